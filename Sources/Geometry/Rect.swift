@@ -53,9 +53,7 @@ public struct Rect: Hashable, Codable, Sendable {
   /// Returns the point at fractions of the width and height, which are from 0 to 1 inside the rectangle.
   public func point(_ x: Double, _ y: Double) -> Point { Point(x: minX + x * size.width, y: minY + y * size.height) }
 
-  /// The rectangle with its origin and its size rounded to whole pixels, which avoids blur.
-  ///
-  /// Rounding the size instead of the edges keeps rectangles of equal size equal.
+  /// The rectangle with its origin and its size, so that equal sizes stay equal, rounded to whole pixels against blur.
   public var wholePixels: Rect {
     Rect(
       x: minX.rounded(), y: minY.rounded(), width: size.width.rounded(), height: size.height.rounded())

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Glibc
 
-/// A file that is replaced as a whole.
 struct AtomicFile {
   private typealias GetAttribute =
     @convention(c) (
@@ -14,7 +13,6 @@ struct AtomicFile {
   private static let setAttribute = dlsym(nil, "fsetxattr").map { unsafeBitCast($0, to: SetAttribute.self) }
   private static let accessList = "system.posix_acl_access"
 
-  /// A C string, with symbolic links resolved.
   let path: [CChar]
 
   /// Writes a temporary file, which replaces the old one once all data is on the disk.
@@ -88,8 +86,6 @@ struct AtomicFile {
       guard case .system(_, EINVAL) = error else { throw error }
     }
   }
-
-  // MARK: Temporary files
 
   private static let temporaryPrefix = ".saving-"
   /// The prefix of Foundation's temporary files, which earlier versions used.

@@ -1,6 +1,5 @@
 import FoundationEssentials
 
-/// Values in files of their own, as JSON.
 extension DataFolder {
   /// Saves a value under a name atomically: the old file stays until the new one is complete.
   @discardableResult
@@ -8,9 +7,8 @@ extension DataFolder {
     try replace(Self.file(name), needsLock: false) { () throws(FileFailure) in try Self.encode(value) }
   }
 
-  /// Saves the value that `change` returns, so that no other process saves between its reads and the write.
+  /// Saves what `change`, which must not save, returns; no other process saves between its reads and the write.
   ///
-  /// - Parameter change: Reads what it needs, but must not save.
   /// - Throws: ``FileFailure/locked`` if another process holds the lock for too long.
   public func change<Value: Codable>(_ name: String, _ change: () throws(FileFailure) -> Value) throws(FileFailure) {
     try replace(Self.file(name), needsLock: true) { () throws(FileFailure) in try Self.encode(try change()) }
@@ -22,8 +20,7 @@ extension DataFolder {
 
   /// Loads the value that was saved under a name.
   ///
-  /// A file that is empty, damaged, invalid or from a newer version is renamed to `<name>.json.bad`, perhaps with a
-  /// number.
+  /// An empty, damaged, invalid or newer file is renamed to `<name>.json.bad`, or `<name>.json.bad.2` and so on.
   public func load<Value: Codable>(_ type: Value.Type, from name: String) -> LoadOutcome<Value> {
     let fault: FileFailure
     switch read(Self.file(name)) {

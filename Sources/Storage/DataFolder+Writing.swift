@@ -12,15 +12,13 @@ public enum WriteOutcome: Sendable {
 extension DataFolder {
   /// Writes a file atomically: the old file stays until the new one is on the disk.
   ///
-  /// The file keeps its permissions and, if the system allows it, its owner. A symbolic link is followed. Other hard
-  /// links to the file keep the old content. If another process holds the lock for too long, the file is written
-  /// without it; the write is still atomic.
+  /// The file keeps its permissions and, if possible, its owner. A symbolic link is followed; other hard links keep the
+  /// old content. If another process holds the lock for too long, the file is written without it, still atomically.
   @discardableResult
   public func write(_ data: Data, to file: String) throws(FileFailure) -> WriteOutcome {
     try replace(file, needsLock: false) { () throws(FileFailure) in data }
   }
 
-  /// Writes the data that `content` returns, so that no other process saves between its reads and the write.
   @discardableResult
   func replace(
     _ file: String, needsLock: Bool, _ content: () throws(FileFailure) -> Data

@@ -22,8 +22,6 @@ public struct DataFolder: Sendable {
   /// Returns a folder in this one; nothing can be stored in it either if this one has no path.
   public func subfolder(_ name: String) -> DataFolder { DataFolder(path: path.isEmpty ? "" : path(of: name)) }
 
-  // MARK: Reading
-
   /// Reads a file; something other than a regular file is invalid.
   public func read(_ file: String) -> LoadOutcome<Data> {
     guard !path.isEmpty else { return .none }
@@ -56,9 +54,7 @@ public struct DataFolder: Sendable {
     }
   }
 
-  /// Renames a file to `<file>.bad`, or to `<file>.bad.2` and so on if that exists.
-  ///
-  /// A symbolic link itself is renamed; its target stays as it is.
+  /// Renames a file, or a symbolic link itself, to `<file>.bad`, or to `<file>.bad.2` and so on if that exists.
   func quarantine(_ file: String) throws(FileFailure) {
     var (target, number) = (path(of: file + Self.quarantineSuffix), 1)
     var status = stat()
@@ -69,9 +65,7 @@ public struct DataFolder: Sendable {
     try checked("rename") { rename(path(of: file), target) }
   }
 
-  /// The names of the files in the folder.
-  ///
-  /// Wraps `readdir`: `FileManager` parses a URL for each file, which loads the URL parser into memory.
+  /// The names of the files (`readdir`, because `FileManager` loads the URL parser into memory to parse each name).
   public var names: [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -88,7 +82,6 @@ public struct DataFolder: Sendable {
 public enum LoadOutcome<Value> {
   /// There is no such file.
   case none
-  /// The content of the file.
   case loaded(Value)
   /// The content is invalid, so that the program cannot have saved it.
   case invalid(FileFailure)

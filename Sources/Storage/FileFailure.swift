@@ -4,7 +4,6 @@ public enum FileFailure: Error, Hashable, Sendable {
   case system(call: String, code: Int32)
   /// Another process holds the lock of the folder.
   case locked
-  /// There is no folder for the files.
   case noFolder
   /// The content is not valid; `details` has the coding path and the fault.
   case invalidContent(details: String)

@@ -4,19 +4,15 @@ import Glibc
 public enum FileProblem: Hashable, Sendable {
   /// The disk or the user's quota is full.
   case diskFull
-  /// The file system is read-only.
   case readOnlyDisk
-  /// The user lacks the permission.
   case noPermission
   /// The file would exceed the largest file size.
   case tooLarge
   /// Symbolic links form a loop.
   case brokenLink
-  /// The disk reports an error.
   case diskError
   /// Another process holds the lock of the folder.
   case folderInUse
-  /// The user has no home folder.
   case noHomeFolder
 }
 

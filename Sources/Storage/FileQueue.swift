@@ -2,9 +2,8 @@ import Glibc
 
 /// A serial queue that reads and writes files on its own thread, and knows the newest unwritten state of each file.
 ///
-/// A failed job is repeated with the next one, after a while, and before the program ends, unless a newer state of its
-/// file was added. The thread exists while there is work. Swift's own threads are too few to be blocked by files: one
-/// for each processor.
+/// A failed job is repeated with the next one, after a while, and before the program ends, unless a newer state was
+/// added. The thread exists while there is work: of Swift's own, one for each processor, none should wait for a file.
 public final class FileQueue: Sendable {
   /// A closure that runs on the main actor after a job.
   public typealias Completion = @MainActor @Sendable () -> Void
@@ -56,7 +55,6 @@ public final class FileQueue: Sendable {
     }
   }
 
-  /// The delay before failed jobs are repeated.
   private static let retryDelay = Duration.seconds(5)
 
   /// Swift's Glibc module does not export it.
@@ -78,11 +76,8 @@ public final class FileQueue: Sendable {
 
   /// Adds a job after all others, and repeats the failed ones.
   ///
-  /// - Parameters:
-  ///   - file: The name of the file that the job writes. The job replaces one that waits to write an older state of this
-  ///     file, whose completion is then not called.
-  ///   - work: Does the job and returns its completion. If it throws, the job is repeated.
-  ///   - onFailure: Called each time that the job fails.
+  /// A waiting job that writes an older state of `file` is dropped, with its completion. `work` returns its completion;
+  /// if it throws, `onFailure` is called and the job is repeated.
   public func add(
     writing file: String? = nil, _ work: @escaping @Sendable () throws(FileFailure) -> Completion,
     onFailure: @escaping @MainActor @Sendable (FileFailure) -> Void = { _ in }
@@ -97,7 +92,7 @@ public final class FileQueue: Sendable {
     start()
   }
 
-  /// Starts the thread if there is work for it; does the work here if the system cannot create a thread.
+  /// Starts the thread if needed; does the work here if the system cannot create a thread.
   private func start() {
     let isNeeded = state.change { state in
       defer { state.hasThread = state.hasThread || !state.jobs.isEmpty }
@@ -156,10 +151,7 @@ public final class FileQueue: Sendable {
     for completion in completions { completion() }
   }
 
-  /// Waits until all jobs have run, the failed ones again, and runs their completions.
-  ///
-  /// - Parameter limit: The timeout, because a disk may never answer; nil for none.
-  /// - Returns: Whether all jobs have run.
+  /// Waits for all jobs, the failed ones again, and runs completions; false after `limit`, as a disk may never answer.
   @discardableResult
   @MainActor public func finish(within limit: Duration? = nil) -> Bool {
     repeatFailed()

@@ -1,4 +1,4 @@
-/// A list that is stored as one compact text, with a fixed number of digits for each number of each element.
+/// A list stored as one text, with a fixed number of digits for each number of each element.
 ///
 /// If a number needs more digits, every number gets one more, and the text starts with a plus sign.
 @propertyWrapper
@@ -20,7 +20,7 @@ public protocol FixedWidthCoded: Equatable, Sendable {
   var numbers: [Int] { get }
   /// Creates a value from as many integers as there are ``lengths``; nil makes the list invalid.
   ///
-  /// - Parameter numbers: Integers from 0 on, perhaps larger than any that the program stores, by one more digit.
+  /// The integers are at least 0, perhaps larger than any that the program stores, by one more digit.
   init?(numbers: [Int])
 }
 
@@ -54,7 +54,7 @@ extension FixedWidthList: Codable {
       }
       if let element = Element(numbers: numbers) { wrappedValue.append(element) }
     }
-    // Rejects whatever differs from the numbers that were read, such as another character.
+    // Rejects whatever differs from the numbers that were read.
     try decoder.check(text == stored, "This is no such list.")
   }
 }

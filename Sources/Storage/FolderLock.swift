@@ -14,10 +14,9 @@ final class FolderLock: Sendable {
 
   init(timeout: Duration) { self.timeout = timeout }
 
-  /// Opens a folder and locks it, until the returned descriptor is closed.
+  /// Opens and locks a folder, until the returned descriptor (-1 if it cannot be opened) is closed.
   ///
-  /// - Returns: The descriptor, -1 if the folder cannot be opened; and whether another process holds the lock. A folder
-  ///   without a lock, or a file system without locks, counts as locked.
+  /// A folder without a lock, or a file system without locks, counts as locked.
   func acquire(_ path: String) -> (folder: Int32, outcome: WriteOutcome) {
     let folder = untilDone { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     return (folder, folder < 0 || lock(folder) ? .locked : .unlocked)

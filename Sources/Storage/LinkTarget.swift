@@ -1,16 +1,13 @@
 import Glibc
 
 enum LinkTarget {
-  /// The kernel's limit.
   private static let mostLinks = 40
   private static let slash = CChar(bitPattern: UInt8(ascii: "/"))
 
-  /// Returns the path at the end of a chain of links, which a write to `path` has to replace; it need not exist.
+  /// Returns the path at the end of a chain of links, which a write to `path` has to replace (`readlink`).
   ///
-  /// Only the last component is resolved here; the kernel resolves the others. The path is a C string because a file
-  /// name need not be UTF-8. Wraps `readlink`.
-  ///
-  /// - Throws: ``FileFailure`` with `ELOOP` for a loop of links.
+  /// The target need not exist. Only the last component is resolved here; a loop of links throws `ELOOP`. The path is a
+  /// C string because a file name need not be UTF-8.
   static func resolve(_ path: String) throws(FileFailure) -> [CChar] {
     var path = Array(path.utf8CString)
     for _ in 0...mostLinks {

@@ -1,9 +1,8 @@
 import Glibc
 
-/// A value behind a lock, with a condition to wait for.
+/// A value behind a lock, with a condition to wait for (`pthread_mutex_t`, `pthread_cond_t`).
 ///
-/// Wraps `pthread_mutex_t` and `pthread_cond_t`. The standard library's `Mutex` has no condition variable, and the
-/// thread sanitizer does not see its synchronization.
+/// The standard library's `Mutex` has no condition variable, and the thread sanitizer does not see its locks.
 public final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -38,10 +37,7 @@ public final class Locked<Value>: @unchecked Sendable {
     return change(&value)
   }
 
-  /// Waits until the value fulfills a condition.
-  ///
-  /// - Parameter limit: The timeout; nil for none.
-  /// - Returns: Whether the value fulfills the condition.
+  /// Waits until the value fulfills a condition; returns false after `limit`, if one is given.
   @discardableResult
   public func wait(for limit: Duration? = nil, until isReached: (Value) -> Bool) -> Bool {
     let end = limit.map(Self.time(after:))

@@ -1,6 +1,5 @@
 import Glibc
 
-/// Repeats a system call while signals interrupt it.
 func untilDone<Status: SignedInteger>(_ call: () -> Status) -> Status {
   while true {
     let status = call()

@@ -5,18 +5,14 @@ public enum UserFolders {
   /// The home folder of users without one in Debian's password file; the folder does not exist.
   private static let nowhere = "/nonexistent"
 
-  /// Returns the user's home folder, if any: `HOME` if it is an absolute path, or else the one in the password file.
-  ///
-  /// `environment` returns the value of an environment variable, or nil if it is not set.
+  /// Returns the home folder, if any: an absolute `HOME` of the `environment`, or else the one in the password file.
   public static func home(
     environment: (String) -> String?, passwordEntry: () -> String? = passwordFileHome
   ) -> String? {
     absolute(environment("HOME")) ?? absolute(passwordEntry())
   }
 
-  /// Returns the folder for the data of a program with a name; nil if the user has no home folder.
-  ///
-  /// Relative paths in the environment are ignored, as the specification requires.
+  /// Returns the folder for the data of a program, or nil without a home folder; relative paths are ignored (XDG).
   public static func data(
     of name: String, environment: (String) -> String?, passwordEntry: () -> String? = passwordFileHome
   ) -> String? {
@@ -37,9 +33,7 @@ public enum UserFolders {
     return repairs
   }
 
-  /// Returns the user's home folder in the password file, if any.
-  ///
-  /// Wraps `getpwuid`, so no other thread may read the password file at the same time.
+  /// Returns the home folder in the password file; no other thread may read that at the same time (`getpwuid`).
   public static func passwordFileHome() -> String? { getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) } }
 
   private static func absolute(_ path: String?) -> String? {

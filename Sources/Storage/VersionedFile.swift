@@ -1,4 +1,3 @@
-/// The content of a stored file: a value, and the version of its format.
 struct VersionedFile<Value: Codable>: Codable {
   static var currentVersion: Int { 1 }
 

@@ -5,6 +5,8 @@ from gi.repository import GLib
 
 from questions import Question, ask, ask_all, method
 
+ROOT = '/org/a11y/atspi/accessible/root'  # of every program
+
 
 class Reading(NamedTuple):
     """What a program told of one node."""
@@ -64,7 +66,8 @@ def _known(owner):
 
 
 def _is_below(ancestor, path, known):
-    while path in known and path != ancestor:
+    # The parent of a program's root is that of all programs, which has the same path.
+    while path in known and path not in (ancestor, ROOT):
         path = known[path].parent
     return path == ancestor
 

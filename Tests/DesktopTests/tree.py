@@ -16,7 +16,7 @@ from gi.repository import Atspi, GLib
 
 from geometry import Rectangle
 from questions import ask, method, process, value
-from reading import actions, read
+from reading import ROOT, actions, read
 
 # From libatspi only the numbers.
 Role = Atspi.Role
@@ -27,7 +27,6 @@ HAS_ACTIONS = 'org.a11y.atspi.Action'  # among the interfaces of a node
 WINDOW_COORDINATES = int(Atspi.CoordType.WINDOW)
 
 PATIENCE = 15.0  # seconds until something that does not happen is a failure, on a busy machine too
-ROOT = '/org/a11y/atspi/accessible/root'  # of every program
 
 
 def wait_for(condition, what, seconds=PATIENCE, pause=0.05):

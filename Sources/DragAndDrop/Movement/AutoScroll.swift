@@ -23,9 +23,7 @@ public struct AutoScroll: Equatable, Sendable {
   /// Creates an auto-scroll with a zone in device-independent pixels and a top speed in such pixels per second.
   public init(zone: Double = 48, topSpeed: Double = 900) { (self.zone, self.topSpeed) = (zone, topSpeed) }
 
-  /// Returns the scroll velocity, in device-independent pixels per second; positive values scroll right and down.
-  ///
-  /// - Parameter point: The position of the pointer, in the board's coordinates, like `view`, the visible area.
+  /// Returns the scroll velocity at a `point` of a `view`, in pixels per second; positive values scroll right and down.
   public func velocity(at point: Point, in view: Rect) -> Point {
     Point(
       x: speed(at: point.x - view.minX, length: view.size.width),
@@ -42,8 +40,7 @@ public struct AutoScroll: Equatable, Sendable {
 
   /// Returns the distances that nested views, the innermost first, scroll within some seconds for a pointer at `point`.
   ///
-  /// Each axis scrolls only the innermost view that has the pointer at its edge and has not reached its end. Lengths
-  /// are in device-independent pixels.
+  /// Each axis scrolls only the innermost view that has the pointer at its edge and has not reached its end.
   public func scrollDeltas(at point: Point, in views: [View], after seconds: Double) -> [Point] {
     var deltas = Array(repeating: Point.zero, count: views.count)
     for (index, view) in views.enumerated() {

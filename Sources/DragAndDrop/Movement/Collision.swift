@@ -1,20 +1,11 @@
 import Geometry
 
 /// A collision detection algorithm: finds the places that a dragged item is over, the best match first.
-///
-/// The rules decide in this order which of the places the item can be dropped on.
 public struct Collision: Sendable {
-  /// A function that scores how well an item matches a place, higher is better; nil if the item is not over it.
-  ///
-  /// - Parameters:
-  ///   - place: The frame of the place, in the board's coordinates.
-  ///   - item: The frame that the item would have if it were dropped now.
-  ///   - point: The point by which the item is held, or its center for an input without a point.
+  /// Scores how well a frame, held at `point` or its center, matches a place, higher is better; nil if not over it.
   public typealias Score = @Sendable (_ place: Rect, _ item: Rect, _ point: Point) -> Double?
 
-  /// Whether an accepted place is kept while the item stays over it, without a search for better ones.
-  ///
-  /// It saves a search through all places on each move. Use it where places do not overlap.
+  /// Whether an accepted place is kept, without a search on each move; for places that do not overlap.
   public let keepsPlace: Bool
   /// Whether only the best match counts, even if it does not accept the item.
   public let isExclusive: Bool
@@ -45,9 +36,7 @@ public struct Collision: Sendable {
     }
   }
 
-  /// Matches only the place whose four corners are closest to the item's in total.
-  ///
-  /// Unlike centers, corners tell a large place from a small one inside it. Use it for items of several sizes.
+  /// Matches only the place whose corners are closest in total, which tell a large place from a small one inside it.
   public static let closestCorners = Collision(isExclusive: true) { place, item, _ in
     -zip(place.corners, item.corners).reduce(0) { $0 + $1.0.distance(to: $1.1) }
   }
@@ -55,10 +44,9 @@ public struct Collision: Sendable {
   /// Returns whether an item with a frame, held at a point, is over a place; all in the board's coordinates.
   public func isOver(_ place: Rect, item: Rect, at point: Point) -> Bool { evaluate(place, item, point) != nil }
 
-  /// Returns the indices of the places that the item is over among `count` places, the best match first.
+  /// Returns the indices of the places that the item is over, best match first; ties keep their order.
   ///
-  /// Ties keep their order. Points and frames are in the board's coordinates. `frame` returns the frame of a place, nil
-  /// if it is unknown.
+  /// Points and frames are in the board's coordinates. `frame` returns nil for a place of unknown frame.
   public func candidates(among count: Int, item: Rect, at point: Point, frame: (Int) -> Rect?) -> [Int] {
     var found: [(place: Int, score: Double)] = []
     for place in 0..<count {

@@ -1,8 +1,6 @@
 import Geometry
 
-/// A constraint on where a dragged item can be; it applies to drawing and to collision detection.
-///
-/// Constraints compose in order. Each one sees the result of the one before it.
+/// A constraint on where a dragged item can be, for drawing and collisions; each sees the result of the one before.
 public struct MovementConstraint: Sendable {
   /// A movement of a dragged item, before it is constrained.
   public struct Movement: Sendable {
@@ -51,11 +49,9 @@ public struct MovementConstraint: Sendable {
     MovementConstraint { $0.frame.moved(into: bounds).origin }
   }
 
-  /// Snaps the item's top left corner to the nearest point of a grid.
+  /// Snaps the item's top left corner to the nearest point of a grid that contains `origin`.
   ///
-  /// - Parameters:
-  ///   - step: The spacing of the grid, in device-independent pixels; an axis of 0 or less is not constrained.
-  ///   - origin: A point of the grid, in the board's coordinates.
+  /// An axis with a `step` of 0 or less, in device-independent pixels, is not constrained.
   public static func grid(_ step: Size, from origin: Point = .zero) -> MovementConstraint {
     @Sendable func snap(_ value: Double, _ step: Double, _ origin: Double) -> Double {
       step > 0 ? origin + ((value - origin) / step).rounded() * step : value

@@ -6,9 +6,7 @@ public enum DragActivation: Hashable, Sendable {
   case atOnce
   /// After the pointer has moved by a distance, in device-independent pixels, which helps people with a tremor.
   case distance(Double)
-  /// After the pointer has rested for some seconds, within `tolerance` device-independent pixels.
-  ///
-  /// A pointer that moves farther starts no drag, so that a finger can scroll a board that is full of items.
+  /// After the pointer has rested for `seconds` within `tolerance` pixels; one that moves farther can scroll the board.
   case delay(seconds: Double, tolerance: Double = 5)
 }
 
@@ -40,9 +38,7 @@ public struct DragPress: Equatable, Sendable {
     if case .delay(let seconds, _) = activation { seconds } else { nil }
   }
 
-  /// Updates the position of the pointer and the seconds since the press.
-  ///
-  /// After the delay, the press becomes a drag however far the pointer is: it must have rested until then.
+  /// Updates the position and the seconds since the press, which becomes a drag after the delay, at any distance.
   public mutating func update(to point: Point, after seconds: Double) {
     guard state == .waiting else { return }
     let moved = point.distance(to: start)

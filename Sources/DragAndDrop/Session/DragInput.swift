@@ -2,9 +2,7 @@
 public struct DragInput: Hashable, Codable, Sendable {
   /// The name that identifies the input.
   public let name: String
-  /// Whether a button or a finger is held down during the drag.
-  ///
-  /// Several items can be held at once, one by each finger. An input that holds nothing drags one item at a time.
+  /// Whether a button or a finger is held down; only such an input can drag several items, one by each finger.
   public let isHeld: Bool
 
   /// Creates an input with a name.

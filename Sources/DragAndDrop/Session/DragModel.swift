@@ -23,13 +23,9 @@ public protocol DragModel<Rules>: AnyObject, Observable {
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
   /// Tells the model that a drag has ended as a move, a copy or a link.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome, as operation: DropOperation)
-  /// Performs the changes of one drop, which calls `dragEnded` for the item and for each of its companions.
-  ///
-  /// Implement it to make one undo step of them.
+  /// Performs the changes of one drop, a `dragEnded` for each item; implement it to make one undo step of them.
   func performChanges(_ changes: () -> Void)
-  /// Returns the outcome of a drop for which ``DropRules/acceptsAsynchronously(_:droppedOn:)`` is true.
-  ///
-  /// If the drag is cancelled meanwhile, so is the task, and its result is ignored.
+  /// Returns the outcome if ``DropRules/acceptsAsynchronously(_:droppedOn:)`` is true; the drag's end cancels the task.
   func performDrop(of item: Rules.Item, on place: Rules.Place) async -> Rules.Outcome
 }
 
@@ -63,12 +59,10 @@ extension DragModel {
   /// Returns the places that accept the item now, in reading order.
   public func places(for item: Item) -> [Place] { rules.places(for: item) }
 
-  /// Picks up an item, or takes over one that a click or the keyboard has picked up; this can end other drags.
+  /// Picks up an item, or takes it over from a click or the keyboard; returns whether this input drags it now.
   ///
-  /// - Parameters:
-  ///   - point: The position of the pointer, in the board's coordinates; nil for an input without a point.
-  ///   - grabPoint: The position within the item, in the item's coordinates; nil for an input without a point.
-  /// - Returns: Whether this input drags the item now.
+  /// This can end other drags. `point` is in the board's coordinates and `grabPoint` in the item's; both are nil for an
+  /// input without a point.
   @discardableResult
   public func pickUp(
     _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
@@ -97,9 +91,7 @@ extension DragModel {
     dragState.session.move(item, to: point, over: place, rules: rules)
   }
 
-  /// Moves a dragged item over the first of several places that accepts it, the best match first.
-  ///
-  /// The point is in the board's coordinates, or nil for an input without a point.
+  /// Moves a dragged item to a point, in the board's coordinates, over the first of `places` that accepts it.
   public func move(_ item: Item, to point: Point?, over places: [Place]) {
     dragState.session.move(item, to: point, over: places, rules: rules)
   }

@@ -29,7 +29,6 @@ extension DragSession {
     /// The item and its companions.
     public var items: [Item] { companions.isEmpty ? [item] : [item] + companions }
 
-    /// The item is over the first place that accepts it, inner places first, or else over the first place.
     mutating func validate(over places: some Sequence<Place>, by rules: Rules) {
       (place, verdict) = (nil, .unknown)
       var level = rules.innermost(of: Array(places))
@@ -75,7 +74,6 @@ extension DragSession {
       return refusal
     }
 
-    /// Returns the outcome of dropping one of the items on `place`, its own one of the places for the group.
     func outcome(of item: Item, on place: Place?, refusal: Rules.Refusal?, by rules: Rules) -> Rules.Outcome {
       guard let place else { return .returns(.missed) }
       if let refusal { return .returns(.refused(refusal)) }
@@ -86,7 +84,6 @@ extension DragSession {
       return outcome
     }
 
-    /// Returns the place for each of the items; nil for each if the drag is over no place.
     func droppedPlaces(by rules: Rules) -> [Place?] {
       guard let place else { return items.map { _ in nil } }
       return companions.isEmpty ? [place] : rules.places(forDropping: items, on: place)
@@ -95,7 +92,6 @@ extension DragSession {
 }
 
 extension DropRules {
-  /// Returns the places, in order, that do not contain others of them.
   fileprivate func innermost(of places: [Place]) -> [Place] {
     let outer = places.compactMap(parent)
     guard !outer.isEmpty else { return places }

@@ -11,10 +11,8 @@ import Geometry
 ///                         │         └──→ pending ─→ stays, returns
 ///                         └─→ cancel ──→ returns
 ///
-/// A pending item stays where it was dropped and cannot be picked up until its outcome is known.
-///
-/// Events can arrive late, because a drop by one finger can change the game under another. Events for an item that is
-/// no longer dragged are ignored, and `drop(_:rules:)` asks the rules again.
+/// A pending item stays where it was dropped and cannot be picked up until its outcome is known. Events can arrive
+/// late: those for an item that is no longer dragged are ignored, and `drop(_:rules:)` asks the rules again.
 public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// The type of the dragged items.
   public typealias Item = Rules.Item
@@ -56,16 +54,11 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// Returns the current verdict on an item; nil if it is not dragged.
   public func verdict(of item: Item) -> Rules.Verdict? { activeDrag(containing: item)?.verdict }
 
-  /// Picks up an item, or takes over one that a click or the keyboard has picked up.
+  /// Picks up an item, or takes over the sticky one, and returns the items whose drags it ended.
   ///
-  /// A new drag ends the sticky drag, and the oldest held drags if there are more than
-  /// ``DropRules/maximumActiveDrags``.
-  ///
-  /// - Parameters:
-  ///   - point: The position of the pointer, in the board's coordinates; nil for an input without a point.
-  ///   - grabPoint: The position within the item, in the item's coordinates; nil for an input without a point.
-  /// - Returns: The items whose drags it ended; nil if the rules forbid the drag, or the item is already dragged or
-  ///   pending.
+  /// Returns nil if the rules forbid the drag, or the item is dragged or pending. A new drag ends the sticky one,
+  /// and the oldest held ones above ``DropRules/maximumActiveDrags``. `point` is in the board's coordinates and
+  /// `grabPoint` in the item's; both are nil for an input without a point.
   public mutating func pickUp(
     _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil,
     rules: Rules
@@ -89,9 +82,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return companions.filter { taken.insert($0).inserted && rules.canPickUp($0) }
   }
 
-  /// Passes a held item to an input that holds nothing, for a press that turns out to be a click.
-  ///
-  /// - Returns: The items whose drags it ended; nil if the item is not held.
+  /// Passes a held item to an input that holds nothing, for a click; returns the items whose drags it ended, or nil.
   public mutating func handOff(_ item: Item, to input: DragInput) -> [Item]? {
     guard let held = activeDrag(of: item), held.input.isHeld, !input.isHeld else { return nil }
     let drag = ActiveDrag(
@@ -99,7 +90,6 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return begin(drag, limit: activeDrags.count)
   }
 
-  /// Starts a drag, and returns the items whose drags it ended.
   private mutating func begin(_ drag: ActiveDrag, limit: Int) -> [Item] {
     let before = items
     let others = activeDrags.filter { $0.item != drag.item }
@@ -110,9 +100,8 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
 
   /// Moves a dragged item over several places, the best match first, or over none.
   ///
-  /// It is over the first place that accepts it, or else over the first. Inner places come before the places that
-  /// contain them, which are tried even if they are not in `places`. Each place is tried at most once. The point is in
-  /// the board's coordinates, or nil for an input without a point.
+  /// The first place that accepts it counts, or else the first. Inner places come before those that contain them, which
+  /// are tried even if not in `places`. `point` is in the board's coordinates, or nil for an input without a point.
   public mutating func move(_ item: Item, to point: Point?, over places: some Sequence<Place>, rules: Rules) {
     guard let index = activeDrags.firstIndex(where: { $0.item == item }) else { return }
     activeDrags[index].point = point
@@ -136,9 +125,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     for index in activeDrags.indices { activeDrags[index].validate(by: rules) }
   }
 
-  /// Drops a dragged item; returns nil if it is not dragged, or if its drop is pending now.
-  ///
-  /// The companions have their own outcomes; see ``DragModel/drop(_:)``.
+  /// Drops a dragged item; returns nil if it is not dragged or is pending now; companions have their own outcomes.
   public mutating func drop(_ item: Item, rules: Rules) -> Rules.Outcome? {
     dropped(item, rules: rules).map {
       $0.outcome(of: item, on: $0.droppedPlaces(by: rules).first ?? nil, refusal: $0.refusal(by: rules), by: rules)

@@ -24,8 +24,6 @@ public final class DragState<Rules: DropRules> {
 
   private static var keptEnds: Int { 64 }
 
-  // MARK: Reading the ends
-
   /// A reader that receives each end of a drag exactly once.
   package final class EndReader {
     fileprivate(set) var position: Int

@@ -1,9 +1,7 @@
 /// The rules that decide which items can be picked up, and where they can be dropped.
 ///
-/// The verdict and the outcome are separate because a game can keep an answer secret until the drop. A quiz accepts any
-/// answer during the drag, and tells only after the drop whether it is right.
-///
-/// Every method must handle unknown items and places: a board updates up to one frame after its game does.
+/// Verdict and outcome are separate: a quiz accepts any answer during the drag, and tells only after the drop whether
+/// it is right. Every method must handle unknown items and places: a board updates up to one frame after its game does.
 public protocol DropRules {
   /// The type of the dragged items.
   associatedtype Item: Hashable & Sendable
@@ -36,17 +34,13 @@ public protocol DropRules {
   /// Returns the place that contains `place`, if any; it is tried if the inner place does not accept an item.
   func parent(of place: Place) -> Place?
 
-  /// Returns the companions of an item, in the order in which they are dropped after it.
-  ///
-  /// A place accepts all of them or none, but each has its own outcome.
+  /// Returns the companions in their order of dropping; a place accepts all or none, but each has its own outcome.
   func dragGroup(for item: Item) -> [Item]
 
   /// Returns the verdict to show while an item and its companions are over the place together.
   func verdict(for items: [Item], over place: Place) -> Verdict
 
-  /// Returns where each of several items is dropped, one after the other, if they are dropped on a place together.
-  ///
-  /// Each place is the one for ``outcome(of:droppedOn:)`` once the items before it have been dropped.
+  /// Returns where each item dropped together goes, for ``outcome(of:droppedOn:)`` after those before it.
   func places(forDropping items: [Item], on place: Place) -> [Place]
 }
 
@@ -97,7 +91,7 @@ extension DropRules {
 }
 
 extension DropRules where Place: CaseIterable {
-  /// By default, returns all places that accept the item, in the order of the cases of a `Place` that is `CaseIterable`.
+  /// By default, returns all places that accept the item, in the order of the cases of `Place`.
   public func places(for item: Item) -> [Place] {
     Place.allCases.filter { verdict(for: item, over: $0) == .accepted }
   }

@@ -2,8 +2,8 @@ import Observation
 
 /// A property wrapper that makes a property of a generic class observable.
 ///
-/// `@Observable` uses key paths, which Swift creates on each access in a generic class: a tenth of the cost of a drag.
-/// The wrapper is a class, so that an `onChange` closure can read the property at once.
+/// `@Observable` creates key paths on each access in a generic class: a tenth of the cost of a drag. The wrapper is a
+/// class, so that an `onChange` closure can read the property at once.
 @MainActor @propertyWrapper
 public final class Observed<Value> {
   private var value: Value

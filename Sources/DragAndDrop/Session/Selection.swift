@@ -28,9 +28,7 @@ public struct Selection<Item: Hashable & Sendable>: Equatable, Sendable {
     if let anchor, !items.contains(anchor) { self.anchor = nil }
   }
 
-  /// Selects the items from the one that was toggled last, or else the first one, to `item`, and no others.
-  ///
-  /// - Parameter order: All items in reading order.
+  /// Selects the items of `order` from the one toggled last, or else the first, to `item`, and no others.
   public mutating func extend(to item: Item, in order: [Item]) {
     let start = anchor ?? order.first
     guard let start, let first = order.firstIndex(of: start), let last = order.firstIndex(of: item) else { return }
@@ -44,9 +42,7 @@ public struct Selection<Item: Hashable & Sendable>: Equatable, Sendable {
   /// Deselects the items that are not in `existing`, such as deleted ones.
   public mutating func keepOnly(_ existing: some Sequence<Item>) { select(items.intersection(existing)) }
 
-  /// Returns the selected items in reading order if `item` is one of them; otherwise none.
-  ///
-  /// - Parameter order: All items in reading order.
+  /// Returns the selected items in the reading `order` if `item` is one of them; otherwise none.
   public func dragGroup(for item: Item, in order: [Item]) -> [Item] {
     contains(item) ? order.filter(items.contains) : []
   }

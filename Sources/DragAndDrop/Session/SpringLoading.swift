@@ -1,4 +1,4 @@
-/// Spring loading: finds the places that a held item has been over for long enough to open them.
+/// Finds the places that a held item has been over for long enough to open them.
 ///
 /// It has no clock: the caller passes the time, in seconds of any monotonic clock.
 public struct SpringLoading<Rules: DropRules> {
@@ -22,10 +22,9 @@ public struct SpringLoading<Rules: DropRules> {
   /// The time at which the next place opens, in seconds of the same clock; nil if none will.
   public var nextTime: Double? { hovers.compactMap { $0.time }.min() }
 
-  /// Updates the active drags; an item that left its place or was dropped opens nothing.
+  /// Updates the active drags, of which ended ones open nothing; returns whether ``nextTime`` can have changed.
   ///
   /// - Parameter opens: Whether the place has something to open, called when an item enters a place.
-  /// - Returns: Whether ``nextTime`` can have changed.
   @discardableResult
   public mutating func update(
     to activeDrags: [DragSession<Rules>.ActiveDrag], at time: Double, opens: (Rules.Place, Rules.Item) -> Bool

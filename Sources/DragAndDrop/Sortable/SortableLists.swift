@@ -1,9 +1,7 @@
 /// Lists of items that the user can sort, and between which items can be moved.
 ///
-/// The places are the slots of the lists. While an item is over a slot, ``shown(with:)`` returns the lists with the
-/// item there. The program moves the item there after a drop.
-///
-/// Use it as the rules themselves, or as a part of rules of your own; see ``SortableRules``.
+/// The places are the slots. While an item is over one, ``shown(with:)`` returns the lists with the item there; after a
+/// drop, the program moves it. Use it as the rules themselves, or in rules of your own; see ``SortableRules``.
 public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
   /// A position in a list.
   public struct Slot: Hashable, Sendable {
@@ -84,9 +82,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     items[slot.list]?.insert(item, at: min(index, end))
   }
 
-  /// Moves several items to a slot, in this order, and puts them side by side.
-  ///
-  /// The index of the slot does not count the items themselves. The strategy should be ``Strategy/insert``.
+  /// Moves several items to a slot, in this order, side by side; the strategy should be ``Strategy/insert``.
   public mutating func move(_ moved: [Item], to slot: Slot) {
     for (item, slot) in zip(moved, slots(forMoving: moved, to: slot)) { move(item, to: slot) }
   }

@@ -1,9 +1,8 @@
 /// Rules of a program that contain sortable lists.
 ///
-/// The places are the slots of the lists. A conforming type names its lists and items, and provides ``sortableLists``. To
-/// limit what the lists accept, it names the type of its reasons and implements ``refusal(of:in:)``. All other
-/// requirements of ``DropRules`` have a default implementation and can be implemented as well, such as
-/// ``DropRules/dragGroup(for:)`` for a selection.
+/// The places are the slots of the lists. A conforming type names its lists and items, and provides ``sortableLists``.
+/// To limit what they accept, it names its reasons and implements ``refusal(of:in:)``. All other requirements of
+/// ``DropRules`` have a default implementation.
 ///
 ///     struct Tasks: SortableRules {
 ///       typealias List = Column
@@ -40,9 +39,7 @@ extension SortableRules {
   /// Returns the verdict on a single item; see ``verdict(for:over:)-([Item],_)``.
   public func verdict(for item: Item, over slot: Place) -> Verdict { verdict(for: [item], over: slot) }
 
-  /// Rejects items for a reason, and accepts them at every other slot that changes the lists.
-  ///
-  /// The slots that change nothing are ``DropVerdict/unknown``.
+  /// Rejects items for a reason, and accepts them where the lists change; otherwise ``DropVerdict/unknown``.
   public func verdict(for items: [Item], over slot: Place) -> Verdict {
     var moved = sortableLists
     moved.move(items, to: slot)

@@ -4,11 +4,10 @@ extension String {
   /// A limit on the scalars of one character; the longest emoji sequences have ten.
   private static let longestCharacter = 16
 
-  /// The text as a single-line name for display, such as the name of an untrusted file.
+  /// The text as a single-line name for display, such as the name of an untrusted file; empty if nothing is visible.
   ///
-  /// Line breaks, tabs and other control characters become spaces, and runs of spaces are reduced to the first one.
-  /// Directional controls and zero-width characters are removed, except in emoji and after letters that are not ASCII.
-  /// The result is empty if nothing visible remains.
+  /// Control characters become spaces, of which runs are reduced to the first. Directional controls and zero-width
+  /// characters are removed, except in emoji and after letters that are not ASCII.
   public var displayName: String {
     var name = String.UnicodeScalarView()
     var space: Unicode.Scalar?

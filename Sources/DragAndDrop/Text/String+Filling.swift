@@ -1,8 +1,7 @@
 extension String {
   /// Returns the text with its placeholders replaced: with `["name": "Ada"]`, 'Hello, {name}' becomes 'Hello, Ada'.
   ///
-  /// A placeholder without a value stays. Values are not searched for placeholders. A value whose text direction
-  /// differs from the text's is isolated.
+  /// A placeholder without a value stays. A value of another direction is isolated, and not searched for placeholders.
   package func formatted(_ values: [String: String]) -> String {
     var filled = ""
     var rest = self[...]

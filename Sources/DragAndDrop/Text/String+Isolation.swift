@@ -1,7 +1,5 @@
 extension String {
-  /// Returns the text in directional isolates if it could reorder the words of `sentence`, into which it is inserted.
-  ///
-  /// The isolates are U+2068 and U+2069 (Unicode Standard Annex 9).
+  /// Returns the text in directional isolates (U+2068, U+2069; UAX 9) if it could reorder the words of `sentence`.
   public func isolated(in sentence: String) -> String {
     let (start, end) = ("\u{2068}", "\u{2069}")
     guard changesDirection || sentence.changesDirection && unicodeScalars.contains(where: \.properties.isAlphabetic)

@@ -1,17 +1,15 @@
 import CGtk
 
-/// Decodes TIFF files with floating-point samples with GTK's own decoder.
-///
-/// gdk-pixbuf's loader decodes only what libtiff can convert to 8 bits.
+/// Decodes TIFF files with floating-point samples, which gdk-pixbuf decodes only up to 8 bits, with GTK's decoder.
 nonisolated enum FloatingPointTIFF {
   /// The maximum number of pixels, each of which takes 16 bytes.
   private static let largestPixelCount = PictureLoader.largestPixelCount / 4
   private static let largestFile = 512 << 20
 
-  /// Returns the picture with 8 bits per sample; nil for other samples, or if GTK cannot decode it.
+  /// Returns the picture with 8 bits per sample; nil for other samples or on failure (`gdk_texture_new_from_bytes`).
   ///
   /// GTK ends the program if libtiff cannot open the file, but gdk-pixbuf's loader has found the size with libtiff. The
-  /// loader of gdk-pixbuf 2.44 (glycin) supports floating-point samples itself. Wraps `gdk_texture_new_from_bytes`.
+  /// loader of gdk-pixbuf 2.44 (glycin) supports floating-point samples itself.
   static func decode(_ input: PictureInput, size: PixelSize) throws(PictureError) -> Pixbuf? {
     guard !PictureFormat.usesGlycin, size.width > 0, size.width * size.height <= largestPixelCount else { return nil }
     guard let bytes = try input.bytes(limit: largestFile), firstNumber(ofTIFFField: 0x0153, in: bytes[...]) == 3 else {

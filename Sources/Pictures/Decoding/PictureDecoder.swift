@@ -10,7 +10,6 @@ nonisolated struct PictureDecoder {
     let isIncomplete: Bool
   }
 
-  /// The smallest part of a picture's rows that is worth showing.
   private static let smallestPart = 0.1
 
   let input: PictureInput

@@ -47,17 +47,13 @@ nonisolated struct PictureFormat {
     return mimeType.hasPrefix("image/") && !isDrawing ? .unsupported(kind: name) : .notPicture
   }
 
-  /// The common name, or else a description in the language of the desktop, such as 'Photoshop image'.
-  ///
-  /// Wraps `g_content_type_get_description`.
+  /// The common name, or a description such as 'Photoshop image' (`g_content_type_get_description`).
   private var name: String {
     if let name = Self.names[mimeType] { return name }
     return String(taking: g_content_type_get_description(mimeType)) ?? mimeType
   }
 
-  /// Returns the start of a file that can be XML, without encoding marks; empty for HTML and other files.
-  ///
-  /// XML begins with '<', in UTF-8 or UTF-16. Its parser finds the root element.
+  /// Returns the start of a file that can be XML: '<' after any encoding marks; empty for HTML and other files.
   private static func markup(_ start: [UInt8]) -> [UInt8] {
     let marks: [UInt8] = [0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x20, 0x09, 0x0a, 0x0d]
     let text = Array(start.filter { $0 != 0 }.drop(while: marks.contains))
@@ -65,7 +61,6 @@ nonisolated struct PictureFormat {
     return isMarkup ? text : []
   }
 
-  /// Wraps `g_content_type_guess`.
   private static func guess(_ start: [UInt8]) -> String {
     var isUncertain: gboolean = 0
     let type = String(taking: g_content_type_guess(nil, start, gsize(start.count), &isUncertain))

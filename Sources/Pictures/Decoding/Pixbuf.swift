@@ -1,8 +1,6 @@
 import CGtk
 
-/// The decoded pixels of gdk-pixbuf, used on one thread at a time.
-///
-/// Wraps `GdkPixbuf`.
+/// The decoded pixels of gdk-pixbuf, used on one thread at a time (`GdkPixbuf`).
 nonisolated final class Pixbuf {
   let pointer: OpaquePointer
 
@@ -49,7 +47,6 @@ nonisolated final class Pixbuf {
     return Pixbuf(adopting: copy)
   }
 
-  /// Returns the picture scaled down to a longest side of `side`; nil if out of memory.
   func scaledDown(toLongestSide side: Int) -> Pixbuf? {
     guard size.longestSide > side else { return self }
     let target = size.scaled(toLongestSide: side)
@@ -62,7 +59,6 @@ nonisolated final class Pixbuf {
     return Pixbuf(adopting: scaled)
   }
 
-  /// Returns the picture with its orientation applied; nil if out of memory.
   func upright() -> Pixbuf? { gdk_pixbuf_apply_embedded_orientation(pointer).map(Pixbuf.init(adopting:)) }
 
   /// Returns the picture as a JPEG, or as a PNG if it has an alpha channel; nil on an error.
@@ -71,7 +67,6 @@ nonisolated final class Pixbuf {
       ? encoded(as: "png", setting: "compression", to: "3") : encoded(as: "jpeg", setting: "quality", to: "92")
   }
 
-  /// Wraps `gdk_pixbuf_save_to_bufferv`.
   private func encoded(as format: String, setting key: String, to value: String) -> [UInt8]? {
     var (keys, values) = ([g_strdup(key), nil], [g_strdup(value), nil])
     defer { for text in keys + values { g_free(text) } }

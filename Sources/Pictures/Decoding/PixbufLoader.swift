@@ -1,13 +1,10 @@
 import CGtk
 import Widgets
 
-/// Decodes one picture from the chunks of its file, on one thread at a time.
-///
-/// Wraps `GdkPixbufLoader`.
+/// Decodes one picture from the chunks of its file, on one thread at a time (`GdkPixbufLoader`).
 nonisolated final class PixbufLoader {
   struct Outcome {
     let pixbuf: Pixbuf?
-    /// The rows that could be decoded.
     let rows: Range<Int>
     let isWhole: Bool
     /// The position of the bytes that the loader rejected.
@@ -34,8 +31,8 @@ nonisolated final class PixbufLoader {
 
   /// Creates a decoder that scales while decoding, if the format can, to `longestSide` pixels or somewhat more.
   ///
-  /// gdk-pixbuf detects the format if it has no loader for the MIME type. Cancels a drawing that takes too long, because
-  /// nothing can stop the thread that draws it.
+  /// gdk-pixbuf detects the format if it has no loader for the MIME type. Cancels a drawing that takes too long,
+  /// because nothing can stop the thread that draws it.
   init(_ format: PictureFormat, longestSide: Int, preciseStart: Int, _ cancellation: Cancellation) {
     loader = gdk_pixbuf_loader_new_with_mime_type(format.mimeType, nil) ?? gdk_pixbuf_loader_new()
     (self.longestSide, self.preciseStart) = (longestSide, preciseStart)
@@ -61,8 +58,7 @@ nonisolated final class PixbufLoader {
 
   /// Decodes the next chunk, and ignores it after an error in the file.
   ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` and ``PictureError/noPixels`` before memory is allocated for pixels, and
-  ///   ``PictureError/notPicture`` for an unknown format.
+  /// - Throws: `tooLarge`, `noPixels` (before memory is allocated for pixels) or `notPicture` of ``PictureError``.
   func write(_ chunk: [UInt8]) throws(PictureError) {
     if position == 0, heldBack.isEmpty, let error = declaredSize(ofFileStartingWith: chunk).flatMap(Self.refusal) {
       throw error

@@ -1,9 +1,7 @@
 import CGtk
 import Widgets
 
-/// A buffered stream of a picture's bytes, used on one thread at a time.
-///
-/// Wraps `GInputStream`.
+/// A buffered stream of a picture's bytes, used on one thread at a time (`GInputStream`).
 nonisolated final class ByteStream {
   static let chunkSize = 64 << 10
 
@@ -42,9 +40,7 @@ nonisolated final class ByteStream {
     return true
   }
 
-  /// Returns a stream of the rest, compressed or decompressed.
-  ///
-  /// Wraps `GConverterInputStream`; takes ownership of `converter`.
+  /// Returns a stream of the rest, through `converter`, which it takes ownership of (`GConverterInputStream`).
   func converted(by converter: OpaquePointer) -> ByteStream {
     defer { g_object_unref(UnsafeMutableRawPointer(converter)) }
     return ByteStream(adopting: g_converter_input_stream_new(stream, converter), cancellation)

@@ -8,7 +8,7 @@ nonisolated public struct LoadedPicture: Sendable {
   public let isIncomplete: Bool
   /// The encoded picture to store with a save, for ``PictureSource/kept(_:)``; nil if none is needed or on failure.
   ///
-  /// It is the content of the original, up to ``PictureLoader/copyLimit(for:)``, or else the scaled picture as a JPEG,
-  /// or as a PNG if it has an alpha channel. ``PictureSource/kept(_:)`` needs none.
+  /// It is the original up to ``PictureLoader/copyLimit(for:)``, or else the scaled picture as a JPEG, or as a PNG if
+  /// it has an alpha channel. ``PictureSource/kept(_:)`` needs none.
   public let copy: [UInt8]?
 }

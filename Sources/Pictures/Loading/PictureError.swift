@@ -1,21 +1,14 @@
 import CGtk
 import Widgets
 
-/// An error of reading a picture or a folder of pictures.
-///
-/// It is derived from `G_IO_ERROR` and `GDK_PIXBUF_ERROR`, and from checks of this library.
+/// An error of reading pictures, from `G_IO_ERROR`, `GDK_PIXBUF_ERROR` and checks of this library.
 nonisolated public enum PictureError: Error, Equatable, Sendable {
   /// The file is not a picture.
   case notPicture
-  /// This system has no decoder for the type of the picture.
-  ///
-  /// - Parameter kind: The common name, such as 'HEIC', or a description in the language of the desktop.
+  /// This system has no decoder for the type; `kind` is its name, such as 'HEIC', or a localized description.
   case unsupported(kind: String)
-  /// The file is a video.
   case video
-  /// The file is a folder.
   case folder
-  /// The file is empty.
   case empty
   /// The picture is 0 pixels wide or high.
   case noPixels
@@ -39,7 +32,6 @@ nonisolated public enum PictureError: Error, Equatable, Sendable {
   case outsideSandbox
   /// The file is on the web, from which nothing is loaded.
   case onWeb
-  /// The task was cancelled.
   case cancelled
 }
 

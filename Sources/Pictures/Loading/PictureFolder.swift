@@ -1,19 +1,14 @@
 import CGtk
 import Widgets
 
-/// A folder with pictures.
-///
-/// Wraps `GFileEnumerator`.
+/// A folder with pictures (`GFileEnumerator`).
 public enum PictureFolder {
   private nonisolated static let attributes =
     "standard::name,standard::display-name,standard::content-type,standard::is-hidden"
 
   /// Returns the URIs of the visible pictures in a folder, without subfolders, in natural order: 2 before 10.
   ///
-  /// Reads the folder on another thread.
-  ///
-  /// - Throws: ``PictureError/vanished``, ``PictureError/unreadable`` if it is not a folder,
-  ///   ``PictureError/noPermission``, or ``PictureError/cancelled`` if the task was cancelled.
+  /// - Throws: `vanished`, `noPermission`, `cancelled`, or `unreadable` if it is not a folder, of ``PictureError``.
   public static func pictures(inFolder uri: String) async throws(PictureError) -> [String] {
     let cancellation = Cancellation()
     let outcome = await WorkerPool.run(until: cancellation) { read(uri, cancellation) }
@@ -47,9 +42,6 @@ public enum PictureFolder {
     return g_content_type_is_mime_type(type, "image/*") != 0
   }
 
-  /// Returns a key that sorts names byte by byte in natural order.
-  ///
-  /// Wraps `g_utf8_collate_key_for_filename`.
   private nonisolated static func sortingKey(_ name: UnsafePointer<CChar>) -> [UInt8] {
     guard let key = g_utf8_collate_key_for_filename(name, -1) else { return [] }
     defer { g_free(key) }

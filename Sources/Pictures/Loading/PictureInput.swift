@@ -1,9 +1,7 @@
 import CGtk
 import Widgets
 
-/// The bytes of an encoded picture, which can be read more than once on a thread that can block.
-///
-/// Wraps `GFile` and `GMemoryInputStream`.
+/// The bytes of an encoded picture, read on a thread that can block, perhaps twice (`GFile`, `GMemoryInputStream`).
 nonisolated final class PictureInput {
   /// The number of bytes; 0 if unknown.
   let size: Int
@@ -38,7 +36,6 @@ nonisolated final class PictureInput {
 
   deinit { if let file { g_object_unref(UnsafeMutableRawPointer(file)) } }
 
-  /// Returns a stream from the first byte.
   func open() throws(PictureError) -> ByteStream {
     var error: UnsafeMutablePointer<GError>?
     let stream: UnsafeMutableRawPointer?

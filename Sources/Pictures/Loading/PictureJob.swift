@@ -8,7 +8,6 @@ nonisolated extension PixelSize {
   fileprivate func isSomewhatLonger(than side: Int) -> Bool { side..<(side * 4 / 3) ~= longestSide }
 }
 
-/// The work of a thread that loads one picture.
 nonisolated struct PictureJob: Sendable {
   let source: PictureSource
   let longestSide: Int

@@ -1,9 +1,7 @@
 import CGtk
 import Widgets
 
-/// Loads pictures of all types that gdk-pixbuf supports on this system, on other threads.
-///
-/// Wraps `GdkPixbufLoader`.
+/// Loads pictures of all types that gdk-pixbuf supports on this system, on other threads (`GdkPixbufLoader`).
 public enum PictureLoader {
   /// The maximum number of pixels of a picture, which take 400 MB of memory; vector graphics have no limit.
   nonisolated public static let largestPixelCount = 100_000_000
@@ -26,14 +24,11 @@ public enum PictureLoader {
   /// a part of the file is missing, at least a tenth of the picture has to be there (``LoadedPicture/isIncomplete``). A
   /// transparent picture gets a background; the kept original stays transparent.
   ///
-  /// JPEG and SVG are scaled while they are decoded, a JPEG to the next larger 1/2, 1/4 or 1/8. This takes one to four
-  /// times the memory of the result. Other formats take the memory of the whole picture, at four bytes per pixel.
+  /// JPEG and SVG are scaled while they are decoded, a JPEG to the next larger 1/2, 1/4 or 1/8, in one to four times
+  /// the memory of the result. Other formats take four bytes per pixel of the whole picture. A cancelled task returns
+  /// at once; its thread ends when it reads the next chunk of the file.
   ///
-  /// A cancelled task returns at once; its thread ends when it reads the next chunk of the file.
-  ///
-  /// - Parameters:
-  ///   - source: The source of the picture.
-  ///   - longestSide: The longest side of the result, in device pixels, from 1 to ``largestScaledSide``.
+  /// - Parameter longestSide: The longest side of the result, in device pixels, up to ``largestScaledSide``.
   /// - Throws: ``PictureError/tooLarge(_:)`` before memory is allocated for the pixels, ``PictureError/damaged`` for a
   ///   drawing after ``longestDrawing``, and other errors.
   public static func load(_ source: PictureSource, longestSide: Int) async throws(PictureError) -> LoadedPicture {

@@ -1,15 +1,11 @@
-/// The metadata of a PNG or WebP file, which gdk-pixbuf's loaders do not read before version 2.44.
-///
-/// - SeeAlso: PNG specification, 11.3.6 (eXIf); RFC 9649, 2.7.1.4 (EXIF).
+/// Metadata that gdk-pixbuf before 2.44 does not read (PNG specification, 11.3.6: eXIf; RFC 9649, 2.7.1.4: EXIF).
 nonisolated struct ChunkMetadata {
   /// The maximum number of bytes of Exif data to read; the orientation is near the start.
   private static let limit = 16 << 10
 
   /// The Exif orientation, from 1 to 8; nil if the file has no valid one.
   private(set) var orientation: Int?
-  /// Whether an interlaced PNG ends inside a chunk, so that its last passes are missing.
-  ///
-  /// Its decoder reports all rows after the first of seven passes.
+  /// Whether a PNG lacks its last interlaced passes: its decoder reports all rows after the first of seven passes.
   private(set) var lacksPasses = false
 
   init(_ input: PictureInput) throws(PictureError) {

@@ -1,11 +1,9 @@
 /// Returns the size in the header of a PNG, JPEG, GIF or BMP file; nil if `start` does not contain it.
 ///
-/// Decoders report the size as well, and reject most invalid sizes. This function works around two exceptions:
-/// - The loaders of gdk-pixbuf 2.44 (glycin) report the size but cannot be stopped: they decode a PNG of 30,000 ×
-///   30,000 pixels for half a minute, and a JPEG file that only claims that size ends the program.
-/// - libpng rejects 0 × 0 pixels before it reports the size.
+/// Decoders report the size as well, but gdk-pixbuf 2.44 (glycin) cannot be stopped then: a PNG of 30,000 × 30,000
+/// pixels takes half a minute, and a JPEG that only claims that size ends the program. libpng rejects 0 × 0 pixels
+/// before it reports the size.
 nonisolated func declaredSize(ofFileStartingWith start: [UInt8]) -> PixelSize? {
-  /// Returns the size from two adjacent numbers of `count` bytes.
   func size(at offset: Int, count: Int, isBigEndian: Bool = false) -> PixelSize? {
     guard start.count >= offset + 2 * count else { return nil }
     let (first, second) = (start[offset...].prefix(count), start[(offset + count)...].prefix(count))

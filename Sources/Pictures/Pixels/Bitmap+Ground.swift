@@ -9,8 +9,7 @@ nonisolated extension Bitmap {
 
   /// Returns the picture on a gray checkerboard, on which lines of any color are visible, or itself if it is opaque.
   ///
-  /// The squares scale with the picture. With 2, 4, 8 or 16 tiles per side of the central square, empty tiles look
-  /// alike. Wraps `cairo_paint` with `CAIRO_OPERATOR_DEST_OVER`.
+  /// The squares scale with the picture. With 2, 4, 8 or 16 tiles per side of the central square, empty ones are alike.
   ///
   /// - Throws: ``PictureError/invisible`` if no pixel is visible, and ``PictureError/tooLarge(_:)`` if out of memory.
   func onGround() throws(PictureError) -> Bitmap {

@@ -3,10 +3,9 @@ import CGtk
 nonisolated extension Bitmap {
   /// Returns the picture scaled to `target`, with sides from 1 to ``PictureLoader/largestScaledSide`` pixels.
   ///
-  /// Takes a while for large pictures, on the calling thread; returns the same object if the size does not change.
-  /// Wraps `cairo_paint` with `CAIRO_FILTER_GOOD`.
+  /// Takes a while for large pictures, on the calling thread; returns itself for the same size (`cairo_paint`).
   ///
-  /// - Throws: ``PictureError/tooLarge(_:)`` if there is not enough memory.
+  /// - Throws: ``PictureError/tooLarge(_:)`` if out of memory.
   public func scaled(to target: PixelSize) throws(PictureError) -> Bitmap {
     guard target != size else { return self }
     return try painted(at: target) { _ in }
@@ -17,7 +16,6 @@ nonisolated extension Bitmap {
     try Bitmap(target) { data, stride in paint(on: data, target, stride: stride, draw) }
   }
 
-  /// Scales the picture into memory for `target` pixels, and draws on it.
   func paint(
     on data: UnsafeMutablePointer<UInt8>, _ target: PixelSize, stride: Int, _ draw: (OpaquePointer?) -> Void
   ) {
@@ -35,9 +33,7 @@ nonisolated extension Bitmap {
     cairo_surface_destroy(surface)
   }
 
-  /// Makes this picture, which has to outlive `context`, the source of drawing.
-  ///
-  /// Wraps `cairo_set_source_surface`.
+  /// Makes this picture, which has to outlive `context`, the source of drawing (`cairo_set_source_surface`).
   func setSource(of context: OpaquePointer?, _ filter: cairo_filter_t, _ extend: cairo_extend_t) {
     let surface = Self.surface(UnsafeMutablePointer(mutating: start), size, stride: stride)
     cairo_set_source_surface(context, surface, 0, 0)

@@ -1,17 +1,11 @@
 import CGtk
 
 nonisolated extension Bitmap {
-  /// Returns the picture with the edges of its tiles (``tiles(columns:rows:)``) drawn in, so that a tile needs only one
-  /// texture.
+  /// Returns the picture with the edges of its ``tiles(columns:rows:)``, so that a tile needs only one texture.
   ///
-  /// An edge is a dark line with a light one inside, to be visible on any picture. Takes a while for large pictures, on
-  /// the calling thread. Wraps `cairo_fill`.
+  /// An edge is a dark line with a light one inside, each `width` pixels wide, visible on any picture (`cairo_fill`).
+  /// Slow for large pictures. `columns` and `rows` are at least 1, and `strength` is an opacity from 0 to 1.
   ///
-  /// - Parameters:
-  ///   - columns: The number of tiles in a row; at least 1.
-  ///   - rows: The number of tiles in a column; at least 1.
-  ///   - width: The width of each of the two lines, in pixels.
-  ///   - strength: The opacity of the lines, from 0 to 1.
   /// - Throws: ``PictureError/tooLarge(_:)`` if there is not enough memory.
   public func withSeams(columns: Int, rows: Int, width: Int, strength: Double) throws(PictureError) -> Bitmap {
     try painted(at: size) { context in

@@ -1,10 +1,9 @@
 import CGtk
 import Widgets
 
-/// An immutable picture in memory, usable on every thread.
+/// An immutable picture in memory, usable on every thread (`GBytes`).
 ///
 /// A pixel is a native-endian word, premultiplied (`CAIRO_FORMAT_ARGB32`). Textures and parts share the memory.
-/// Wraps `GBytes`.
 nonisolated public final class Bitmap: @unchecked Sendable {
   static let bytesPerPixel = 4
 
@@ -20,9 +19,7 @@ nonisolated public final class Bitmap: @unchecked Sendable {
 
   deinit { g_bytes_unref(bytes) }
 
-  /// Allocates contiguous rows, and calls `write` to fill them; throws ``PictureError/tooLarge(_:)`` if out of memory.
-  ///
-  /// Wraps `g_try_malloc0`.
+  /// Allocates rows for `write` to fill; throws ``PictureError/tooLarge(_:)`` if out of memory (`g_try_malloc0`).
   convenience init(
     _ size: PixelSize, _ write: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void
   ) throws(PictureError) {
@@ -33,7 +30,6 @@ nonisolated public final class Bitmap: @unchecked Sendable {
     self.init(adopting: g_bytes_new_take(data, count), size: size, stride: stride)
   }
 
-  /// Copies the pixels of a pixbuf; throws ``PictureError/tooLarge(_:)`` if out of memory.
   convenience init(_ pixbuf: Pixbuf) throws(PictureError) {
     let texture = gdk_texture_new_for_pixbuf(pixbuf.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
@@ -54,9 +50,7 @@ nonisolated public final class Bitmap: @unchecked Sendable {
     return UInt8(truncatingIfNeeded: lowest)...UInt8(truncatingIfNeeded: highest)
   }
 
-  /// Returns a part of the picture, clamped to its bounds and at least one pixel, which shares the memory.
-  ///
-  /// Wraps `g_bytes_new_from_bytes`.
+  /// Returns a part in the shared memory, clamped to the bounds and at least one pixel (`g_bytes_new_from_bytes`).
   public func part(_ part: PixelRect) -> Bitmap {
     let part = part.clamped(to: size)
     let start = part.y * stride + part.x * Bitmap.bytesPerPixel
@@ -68,16 +62,10 @@ nonisolated public final class Bitmap: @unchecked Sendable {
 
   /// Returns `columns` × `rows` parts by rows, whose sides differ by at most one pixel and which share the memory.
   ///
-  /// If there are fewer pixels than parts, each part is one pixel, which several may share.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of parts in a row; at least 1.
-  ///   - rows: The number of parts in a column; at least 1.
+  /// Both are at least 1. If there are fewer pixels than parts, each part is one pixel, which several may share.
   public func tiles(columns: Int, rows: Int) -> [Bitmap] { size.tiles(columns: columns, rows: rows).map(part) }
 
-  /// A new texture that shares the picture's memory.
-  ///
-  /// Wraps `gdk_memory_texture_new`.
+  /// A new texture that shares the picture's memory (`gdk_memory_texture_new`).
   @MainActor public var texture: Texture {
     Texture(sharing: bytes, width: size.width, height: size.height, stride: stride)
   }

@@ -25,13 +25,9 @@ nonisolated extension Bitmap {
 
   /// Returns, for each tile by rows, the index of the first tile that looks the same, which can be the tile itself.
   ///
-  /// Tiles look the same if people cannot tell them apart on the board, such as tiles of a plain area with JPEG
-  /// artifacts. Only the pixels of the tiles are compared, without frames. Each tile is compared only with first tiles.
-  /// Small differences do not add up: a darkening sky is not one group. Slow for large pictures.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of tiles in a row; at least 1.
-  ///   - rows: The number of tiles in a column; at least 1.
+  /// Tiles look the same if people cannot tell them apart on the board, such as a plain area with JPEG artifacts. Each
+  /// tile is compared, without frames, only with first tiles, so that small differences do not add up: a darkening sky
+  /// is not one group. Slow for large pictures. `columns` and `rows` are at least 1.
   public func firstTilesAlike(columns: Int, rows: Int) -> [Int] {
     let side = CellGrid.blocks * max(1, Self.cellsAcross / CellGrid.blocks / max(columns, rows))
     let tiles = tiles(columns: columns, rows: rows).map { CellGrid($0, side: side) }
@@ -50,7 +46,6 @@ nonisolated extension Bitmap {
 ///
 /// Lossy compression changes details more than averages, but people see differences of averages more easily.
 nonisolated private struct CellGrid: Sendable {
-  /// The number of blocks per side.
   static let blocks = 4
 
   /// The levels of the cells, by rows.

@@ -1,6 +1,4 @@
-/// A size in pixels of a picture or of the device.
-///
-/// In contrast, `Size` of `DragAndDrop` is in device-independent pixels.
+/// A size in pixels of a picture or of the device, unlike `Size` of `Geometry`.
 nonisolated public struct PixelSize: Equatable, Sendable {
   /// The width, in pixels.
   public var width: Int
@@ -42,7 +40,6 @@ nonisolated public struct PixelSize: Equatable, Sendable {
     PixelSize(width: (width + divisor - 1) / divisor, height: (height + divisor - 1) / divisor)
   }
 
-  /// Returns the tiles of a picture of this size by rows, whose sides differ by at most one pixel.
   func tiles(columns: Int, rows: Int) -> [PixelRect] {
     (0..<rows).flatMap { row in
       (0..<columns).map { column in

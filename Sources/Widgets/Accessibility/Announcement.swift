@@ -12,10 +12,9 @@ public enum Announcement {
     unsafeBitCast($0, to: Announce.self)
   }
 
-  /// Announces a message on behalf of a widget.
+  /// Announces a message on behalf of a widget, with medium priority (`gtk_accessible_announce`).
   ///
-  /// Wraps `gtk_accessible_announce`, with medium priority. Before GTK 4.14 the message becomes the description of the
-  /// focused widget in the same window.
+  /// Before GTK 4.14 the message becomes the description of the focused widget in the same window.
   public static func say(_ message: String, from widget: Widget) {
     if let announce {
       announce(widget.ref.pointer, message, mediumPriority)
@@ -24,10 +23,9 @@ public enum Announcement {
     }
   }
 
-  /// Moves the keyboard focus to a widget and announces a message there.
+  /// Moves the focus to a widget and announces a message there (`gtk_widget_grab_focus`, `gtk_accessible_announce`).
   ///
-  /// Wraps `gtk_widget_grab_focus` and `gtk_accessible_announce`. Before GTK 4.14 the message is the widget's
-  /// description until the focus leaves the widget or its window becomes inactive.
+  /// Before GTK 4.14 the message is its description until the focus leaves or its window becomes inactive.
   public static func say(_ message: String, focusing widget: Widget) {
     if let announce {
       widget.grabFocus()
@@ -40,10 +38,9 @@ public enum Announcement {
     }
   }
 
-  /// Announces the new description of a focused widget whose name has changed too.
+  /// Announces the new description of a focused widget whose name has changed too (`gtk_accessible_announce`).
   ///
-  /// Orca 48 reads only the name, as if the description had not changed. Wraps `gtk_accessible_announce`. Does nothing
-  /// before GTK 4.14, where screen readers of that time read both.
+  /// Orca 48 reads only the name. Does nothing before GTK 4.14, where screen readers of that time read both.
   public static func sayDescription(of widget: Widget) {
     guard let announce, let description = widget.accessibleDescription, !description.isEmpty else { return }
     announce(widget.ref.pointer, description, mediumPriority)

@@ -1,13 +1,10 @@
 import CGtk
 
 struct Accelerator {
-  /// The detailed action, such as `win.undo` or `win.level::3`.
   let action: String
   /// The key's symbol (`GDK_KEY_…`).
   let key: guint
-  /// The modifier keys (`GdkModifierType`).
   let modifiers: UInt32
-  /// Whether holding the key activates the action repeatedly.
   let repeats: Bool
 
   /// Parses text as `gtk_accelerator_parse` does, or returns nil.
@@ -23,9 +20,7 @@ struct Accelerator {
   }
 }
 
-/// The accelerators of an application.
-///
-/// GTK matches most of them. This class matches those that GTK misses on some keyboard layouts.
+/// Matches the accelerators that GTK misses on some keyboard layouts.
 final class Accelerators {
   private var all: [Accelerator] = []
 
@@ -34,7 +29,6 @@ final class Accelerators {
     all += keys.compactMap { Accelerator($0, action: action, repeats: repeats) }
   }
 
-  /// Returns the first accelerator that matches an event by symbol, or else by key position.
   func first(matching event: OpaquePointer) -> Accelerator? {
     guard let event = KeyEvent(event) else { return nil }
     return all.first { $0.matches(event) } ?? all.first { $0.matchesPosition(of: event) }

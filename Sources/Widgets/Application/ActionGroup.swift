@@ -1,7 +1,6 @@
 import CGtk
 
-/// A group of actions that a widget and its descendants can use under a prefix, as in `game.hint`
-/// (`GSimpleActionGroup`).
+/// A group of actions for a widget and its descendants under a prefix: `game.hint` (`GSimpleActionGroup`).
 public final class ActionGroup: ActionMap {
   private let ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
 
@@ -11,8 +10,7 @@ public final class ActionGroup: ActionMap {
   /// The object as `GActionMap`.
   public var actionMap: OpaquePointer { ref.opaque }
 
-  /// Adds the actions to a widget under a prefix, replacing those it had there; the widget keeps the group
-  /// (`gtk_widget_insert_action_group`).
+  /// Replaces the actions of a widget under a prefix; the widget keeps them (`gtk_widget_insert_action_group`).
   public func insert(into widget: Widget, as prefix: String) {
     gtk_widget_insert_action_group(widget.pointer, prefix, ref.opaque)
   }

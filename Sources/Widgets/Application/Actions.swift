@@ -7,25 +7,24 @@ public protocol ActionMap: AnyObject {
 }
 
 extension ActionMap {
-  /// Adds an action, replacing one of the same name; the closure must not hold this object strongly.
+  /// Adds or replaces an action (`g_simple_action_new`, `g_action_map_add_action`).
   ///
-  /// Menus, buttons and keys refer to the action with a prefix: `win.undo` for `undo` on a window, `app.undo` on the
-  /// application. Wraps `g_simple_action_new` and `g_action_map_add_action`.
+  /// The closure must not hold this object strongly. The action `undo` is `win.undo` on a window and `app.undo` on the
+  /// application.
   @discardableResult
   public func addAction(_ name: String, _ activated: @escaping () -> Void) -> Action {
     add(Action(g_simple_action_new(name, nil)) { _ in activated() })
   }
 
-  /// Adds an action that is on or off; `toggled` sets the new state with ``Action/setOn(_:)``
-  /// (`g_simple_action_new_stateful`).
+  /// Adds an action that is on or off; `toggled` calls ``Action/setOn(_:)`` (`g_simple_action_new_stateful`).
   @discardableResult
   public func addAction(_ name: String, isOn: Bool, _ toggled: @escaping () -> Void) -> Action {
     add(Action(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))) { _ in toggled() })
   }
 
-  /// Adds an action that selects one of several strings; `chosen` sets the new state with ``Action/setChoice(_:)``.
+  /// Adds an action that selects one of several strings, such as `win.level::3` (`g_simple_action_new_stateful`).
   ///
-  /// Menus append the string to the name: `win.level::3`. Wraps `g_simple_action_new_stateful`.
+  /// `chosen` sets the new state with ``Action/setChoice(_:)``.
   @discardableResult
   public func addAction(_ name: String, choice: String, _ chosen: @escaping (String) -> Void) -> Action {
     let type = g_variant_type_new("s")
@@ -41,7 +40,6 @@ extension ActionMap {
     return add(Action(g_simple_action_new(name, type), activated))
   }
 
-  /// Removes all actions and releases their closures (`g_action_map_remove_action`).
   func removeAllActions() {
     let names = g_action_group_list_actions(actionMap)
     defer { g_strfreev(names) }

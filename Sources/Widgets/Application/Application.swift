@@ -1,26 +1,23 @@
 import CGtk
 
-/// The application: initializes libadwaita, owns actions and windows, and runs as a single process.
+/// The application, which owns actions and windows and runs as a single process (`AdwApplication`).
 ///
-/// The application keeps the closures of its events, which must not hold it strongly. Wraps `AdwApplication`.
+/// It keeps the closures of its events, which must not hold it strongly.
 public final class Application: ActionMap {
   /// The wrapper's reference, for use with GTK functions.
   public let ref: GObjectRef
 
-  /// Answers the desktop's searches; set it before the program runs.
-  ///
-  /// Only the first process of the application answers.
+  /// Answers the desktop's searches, in the first process only; set it before the program runs.
   public var searchProvider: SearchProvider?
   private var signalSources: [guint] = []
-  /// The workarounds for faults of GTK and the compositor, in effect from the start on.
   private var workarounds: [AnyObject] = []
   private var keyRepeats: KeyRepeats?
   let accelerators = Accelerators()
 
-  /// Creates an application with a reverse-DNS `id`, such as `org.example.Game`.
+  /// Creates an application with a reverse-DNS `id`, such as `org.example.Game` (`adw_application_new`).
   ///
-  /// The style sheet and the icons are resources under the id's path: `/org/example/Game`. GLib warns about an id that
-  /// `g_application_id_is_valid` rejects. Wraps `adw_application_new`.
+  /// The style sheet and the icons are resources under `/org/example/Game`. `g_application_id_is_valid` has to accept
+  /// the id.
   public init(id: String) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     onStartup { [weak self] in self?.start() }
@@ -48,12 +45,10 @@ public final class Application: ActionMap {
   /// Calls `started` once, before the first window is created (`GApplication::startup`).
   public func onStartup(_ started: @escaping () -> Void) { ref.connect("startup", started) }
 
-  /// Calls `activated` when the desktop starts the program or activates it while it is running
-  /// (`GApplication::activate`).
+  /// Calls `activated` when the program is started, or activated while it runs (`GApplication::activate`).
   public func onActivate(_ activated: @escaping () -> Void) { ref.connect("activate", activated) }
 
-  /// Calls `opened` with the URIs of the files that the desktop asks to open; set it before the program runs
-  /// (`GApplication::open`).
+  /// Calls `opened` with the URIs of files to open; set it before the program runs (`GApplication::open`).
   public func onOpen(_ opened: @escaping ([String]) -> Void) {
     addFlag(G_APPLICATION_HANDLES_OPEN)
     ref.connect("open") { opening in
@@ -63,10 +58,9 @@ public final class Application: ActionMap {
     }
   }
 
-  /// Calls `started` in the first process for each start, with the arguments after the program's name.
+  /// Calls `started` in the first process with the arguments after the name (`GApplication::command-line`).
   ///
-  /// It returns the exit status. Set it before the program runs; starts from a shell then cause no other event. Wraps
-  /// `GApplication::command-line`.
+  /// It returns the exit status. Set it before the program runs; starts from a shell then cause no other event.
   public func onCommandLine(_ started: @escaping ([String]) -> Int32) {
     addFlag(G_APPLICATION_HANDLES_COMMAND_LINE)
     ref.connect("command-line") { start in
@@ -75,8 +69,7 @@ public final class Application: ActionMap {
     }
   }
 
-  /// Calls `ending` before the process exits normally: with the last window, on a signal, or at the end of the session
-  /// (`GApplication::shutdown`).
+  /// Calls `ending` before a normal exit: last window, signal, or end of the session (`GApplication::shutdown`).
   public func onShutdown(_ ending: @escaping () -> Void) { ref.connect("shutdown", ending) }
 
   /// `GApplication` emits some signals only if the matching flags were set before it runs.
@@ -85,12 +78,12 @@ public final class Application: ActionMap {
       application, GApplicationFlags(rawValue: g_application_get_flags(application).rawValue | flag.rawValue))
   }
 
-  /// Runs until the last window is closed, and returns the exit status.
+  /// Runs until the last window is closed, and returns the exit status (`g_application_run`).
   ///
-  /// The status comes from ``onCommandLine(_:)`` if that is set; otherwise it is 0 on success. `Task` and `await` work
-  /// from here on (``MainLoop``). Wraps `g_application_run`.
+  /// The status comes from ``onCommandLine(_:)``; without it, 0 is success. `Task` and `await` work from here on
+  /// (``MainLoop``).
   ///
-  /// - Parameter arguments: The arguments, beginning with the program's name; by default those of the process.
+  /// - Parameter arguments: The arguments with the program's name; nil for those of the process.
   public func run(_ arguments: [String]? = nil) -> Int32 {
     MainLoop.bridgeMainActor()
     searchProvider?.register()
@@ -109,21 +102,20 @@ public final class Application: ActionMap {
     }
   }
 
-  /// Whether the user's language is written from right to left; valid once the application has started
-  /// (`gtk_widget_get_default_direction`).
+  /// Whether the language is right-to-left; valid from the start on (`gtk_widget_get_default_direction`).
   public static var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
 
   /// Quits at once, without asking the windows (`g_application_quit`).
   public func quit() { g_application_quit(application) }
 
-  /// Sets the keys that activate an action, such as `<Control>z` for `win.undo`; an empty array removes them.
+  /// Sets the keys that activate an action: `<Control>z` for `win.undo` (`gtk_application_set_accels_for_action`).
   ///
-  /// If the current keyboard layout does not have the key, the key at its position in another of the user's layouts
-  /// counts, or on a US keyboard. Wraps `gtk_application_set_accels_for_action`.
+  /// If the current layout lacks the key, the one at its position in another of the user's layouts, or on a US
+  /// keyboard, counts.
   ///
   /// - Parameters:
-  ///   - keys: Key combinations in the syntax of `gtk_accelerator_parse`.
-  ///   - repeats: Whether holding the key activates the action repeatedly, as for undo.
+  /// - keys: Key combinations in the syntax of `gtk_accelerator_parse`; an empty array removes the keys.
+  /// - repeats: Whether holding the key activates the action repeatedly, as for undo.
   public func setKeys(_ keys: [String], for action: String, repeats: Bool = false) {
     accelerators.set(keys, for: action, repeats: repeats)
     keys.withCStrings { gtk_application_set_accels_for_action(ref.typed(), action, $0) }

@@ -2,9 +2,7 @@ import CGtk
 
 /// The program's resource bundle: style sheet, icons and other files (`GResource`).
 public enum Resources {
-  /// Registers the bundle in the file at `path` for the rest of the process.
-  ///
-  /// Wraps `g_resource_load` and `g_resources_register`.
+  /// Registers the bundle in a file for the rest of the process (`g_resource_load`, `g_resources_register`).
   ///
   /// - Throws: `G_FILE_ERROR` if the file cannot be read, `G_RESOURCE_ERROR` if it is damaged.
   public static func register(path: String) throws(GLibError) {
@@ -14,11 +12,7 @@ public enum Resources {
     g_resource_unref(bundle)
   }
 
-  /// Returns the contents of the resource at `path`, decoded as UTF-8.
-  ///
-  /// Wraps `g_resources_lookup_data`.
-  ///
-  /// - Throws: `G_RESOURCE_ERROR` if there is no such resource.
+  /// Returns the resource at `path` as UTF-8; throws `G_RESOURCE_ERROR` without one (`g_resources_lookup_data`).
   public static func text(_ path: String) throws(GLibError) -> String {
     var error: UnsafeMutablePointer<GError>?
     guard let bytes = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {

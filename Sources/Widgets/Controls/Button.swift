@@ -2,17 +2,15 @@ import CGtk
 
 /// A button (`GtkButton`).
 public final class Button: Widget {
-  /// Creates a button with a text without markup; `clicked` must not hold the button strongly.
+  /// Creates a button with a text without markup and CSS classes, such as `suggested-action` (`gtk_button_set_child`).
   ///
-  /// `styles` are CSS classes, such as `suggested-action`. Wraps `gtk_button_new` and `gtk_button_set_child`.
+  /// `clicked` must not hold the button strongly.
   public convenience init(_ text: String, styles: [String] = [], _ clicked: @escaping () -> Void = {}) {
     self.init(text: text, styles: styles)
     onClick(clicked)
   }
 
-  /// Creates a button with a text without markup that activates `action`, a detailed action name such as `win.undo`.
-  ///
-  /// Wraps `gtk_button_new`, `gtk_button_set_child` and `gtk_actionable_set_detailed_action_name`.
+  /// Creates a button for a detailed action such as `win.undo` (`gtk_actionable_set_detailed_action_name`).
   public convenience init(_ text: String, styles: [String] = [], action: String) {
     self.init(text: text, styles: styles)
     gtk_actionable_set_detailed_action_name(opaque, action)
@@ -28,18 +26,16 @@ public final class Button: Widget {
     settleWhenRealized()
   }
 
-  /// Wraps a text that is too long for the width onto centered lines (`gtk_label_set_wrap` and
-  /// `gtk_label_set_justify`).
+  /// Wraps a long text onto centered lines (`gtk_label_set_wrap`, `gtk_label_set_justify`).
   public func wrapText() {
     guard let label = gtk_button_get_child(typed()), cgtk_is_a(label, gtk_label_get_type()) != 0 else { return }
     gtk_label_set_wrap(OpaquePointer(label), 1)
     gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
   }
 
-  /// Creates a button with a symbolic icon; `label` is its tooltip and accessible name.
+  /// Creates a button with a symbolic icon, and `label` as its tooltip and accessible name (`gtk_button_set_child`).
   ///
-  /// A click activates `action`, a detailed action name such as `win.undo`. Wraps `gtk_button_set_child` and
-  /// `gtk_actionable_set_detailed_action_name`.
+  /// A click activates a detailed action such as `win.undo` (`gtk_actionable_set_detailed_action_name`).
   public init(icon: String, label: String, action: String? = nil) {
     super.init(gtk_button_new())
     let image = Icon(icon)
@@ -75,8 +71,7 @@ public final class Button: Widget {
   /// Calls a closure on every click; the closure must not hold the button strongly (`GtkButton::clicked`).
   public func onClick(_ clicked: @escaping () -> Void) { ref.connect("clicked", clicked) }
 
-  /// Calls a closure when a pointer or finger begins or ends to press the button; the closure must not hold the button
-  /// strongly (`GTK_STATE_FLAG_ACTIVE`).
+  /// Calls a closure, which must not hold the button strongly, when a press begins or ends (`GTK_STATE_FLAG_ACTIVE`).
   public func onPressChange(_ changed: @escaping (_ isPressed: Bool) -> Void) {
     ref.connect("state-flags-changed") { [weak self] emission in
       guard let self else { return }

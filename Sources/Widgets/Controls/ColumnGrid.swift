@@ -1,10 +1,9 @@
 import CGtk
 import Geometry
 
-/// A container that arranges its children in as many equal columns as fit, row by row.
+/// Arranges its children in as many equal columns as fit, in rows as high as their highest child.
 ///
-/// A row is as high as its highest child. Unlike ``FlowBox``, it does not widen its columns for text that could be on
-/// one line.
+/// Unlike ``FlowBox``, it does not widen its columns for text that could be on one line.
 public final class ColumnGrid: CustomWidget {
   private let children: [Widget]
   private let width: Int

@@ -19,8 +19,7 @@ public final class Overlay: Widget {
 public final class Clamp: Widget {
   /// Limits `child` to `width` device-independent pixels (`adw_clamp_set_maximum_size`).
   ///
-  /// - Parameter isTightening: Whether the child gets margins before it is as wide as that
-  ///   (`adw_clamp_set_tightening_threshold`).
+  /// - Parameter isTightening: Whether margins appear before that width (`adw_clamp_set_tightening_threshold`).
   public init(_ child: Widget, width: Int, isTightening: Bool = true) {
     super.init(adw_clamp_new())
     adw_clamp_set_child(opaque, child.pointer)
@@ -31,12 +30,9 @@ public final class Clamp: Widget {
 
 /// A container that scrolls a child larger than itself (`GtkScrolledWindow`).
 public final class ScrollView: Widget {
-  /// Creates a view that scrolls `child` vertically and is as wide as `child` requests (`gtk_scrolled_window_set_child`
-  /// and `gtk_scrolled_window_set_policy`).
+  /// Creates a view that scrolls `child` vertically and has its natural size (`gtk_scrolled_window_set_child`).
   ///
-  /// Its natural height is that of the child (`gtk_scrolled_window_set_propagate_natural_height`).
-  ///
-  /// - Parameter shrinksChild: Whether the child shrinks to its minimum height before the view scrolls
+  /// - Parameter shrinksChild: Whether `child` shrinks to its minimum before it scrolls
   ///   (`gtk_scrollable_set_vscroll_policy`).
   public init(_ child: Widget, shrinksChild: Bool = true) {
     super.init(gtk_scrolled_window_new())
@@ -61,9 +57,7 @@ public final class ScrollView: Widget {
 
 /// A page with an icon, a title, a description and an optional child (`AdwStatusPage`).
 public final class StatusPage: Widget {
-  /// Creates a page with a named icon; neither `title` nor `text` is markup.
-  ///
-  /// Wraps `adw_status_page_set_icon_name`, `adw_status_page_set_title` and similar functions.
+  /// Creates a page with a named icon; neither text is markup (`adw_status_page_set_title` and similar functions).
   public init(icon: String, title: String, text: String = "", child: Widget? = nil) {
     super.init(adw_status_page_new())
     adw_status_page_set_icon_name(opaque, icon)
@@ -77,7 +71,7 @@ public final class StatusPage: Widget {
   }
 }
 
-/// A container for one child, with its own accessible name (``Widget/accessibleLabel``) (`GTK_ACCESSIBLE_ROLE_GROUP`).
+/// A container for one child with its own ``Widget/accessibleLabel`` (`GTK_ACCESSIBLE_ROLE_GROUP`).
 public final class Group: CustomWidget {
   /// Creates a group that `child` fills (`GtkBinLayout`).
   public init(_ child: Widget) {

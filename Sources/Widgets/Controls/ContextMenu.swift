@@ -17,9 +17,7 @@ public final class ContextMenu: Widget {
   private let menu: Menu
   private let actions = ActionGroup()
 
-  /// Opens a menu that points to a rectangle, in the coordinates of `parent`, whose children it joins.
-  ///
-  /// Wraps `gtk_popover_menu_new_from_model`, `gtk_popover_set_pointing_to` and `gtk_popover_popup`.
+  /// Opens a menu at a rectangle of `parent`, whose children it joins (`gtk_popover_menu_new_from_model`).
   @discardableResult
   public init(_ items: [Item], over parent: Widget, at rect: Rect) {
     let names = items.indices.map { "item-\($0)" }

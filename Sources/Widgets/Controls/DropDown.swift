@@ -1,14 +1,11 @@
 import CGtk
 
-/// A drop-down list of texts.
-///
-/// Wraps `GtkDropDown` over a `GtkStringList`.
+/// A drop-down list of texts (`GtkDropDown` over a `GtkStringList`).
 public final class DropDown: Widget {
   private let choices: [String]
   private let label: String
 
-  /// Creates a drop-down list with the first of `choices` selected and the accessible name `label`
-  /// (`gtk_drop_down_new_from_strings`).
+  /// Creates a list with the first of `choices` selected and an accessible name (`gtk_drop_down_new_from_strings`).
   public init(_ choices: [String], label: String) {
     (self.choices, self.label) = (choices, label)
     super.init(choices.withCStrings { gtk_drop_down_new_from_strings($0) })
@@ -24,8 +21,7 @@ public final class DropDown: Widget {
     accessibleDescription = chosen ?? ""
   }
 
-  /// The index of the selected text, or nil if none is selected; an invalid index selects none
-  /// (`gtk_drop_down_set_selected`).
+  /// The index of the selected text; nil, or an invalid one, for none (`gtk_drop_down_set_selected`).
   public var selection: Int? {
     get { choices.indices.contains(selected) ? selected : nil }
     set { gtk_drop_down_set_selected(opaque, guint(exactly: newValue ?? -1) ?? guint.max) }

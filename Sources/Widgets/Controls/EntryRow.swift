@@ -1,17 +1,14 @@
 import CGtk
 
-/// A row with a title and a text entry.
+/// A row with a title and a text entry (`AdwActionRow` with a `GtkEntry`).
 ///
-/// Wraps `AdwActionRow` with a `GtkEntry`, because screen readers are not told of the focus in an `AdwEntryRow`
-/// (libadwaita 1.2).
+/// Screen readers are not told of the focus in an `AdwEntryRow` (libadwaita 1.2).
 public final class EntryRow: Widget {
   private let entry = Widget(gtk_entry_new())
 
-  /// Creates a row with a title without markup, containing `text`, and an optional picture at the start.
+  /// Creates a row with a title without markup, a text and an optional picture (`adw_action_row_add_prefix`).
   ///
-  /// If the title is empty, the entry takes its space and has the accessible name `label`. GTK's emoji chooser is not
-  /// offered. Wraps `gtk_editable_set_text`, `gtk_entry_set_input_hints`, `adw_action_row_add_suffix` and
-  /// `adw_action_row_add_prefix`.
+  /// If the title is empty, the entry takes its space and has the accessible name `label`.
   public init(title: String, label: String = "", text: String, picture: Widget? = nil) {
     super.init(adw_action_row_new())
     showTexts(title, "")
@@ -41,11 +38,9 @@ public final class EntryRow: Widget {
   /// Moves the keyboard focus to the entry and selects its text (`gtk_widget_grab_focus`).
   public func focusEntry() { entry.grabFocus() }
 
-  /// Calls a closure when the user or the program changes the text; the closure must not hold the row strongly
-  /// (`GtkEditable::changed`).
+  /// Calls a closure, which must not hold the row strongly, when the text changes (`GtkEditable::changed`).
   public func onChange(_ changed: @escaping () -> Void) { entry.ref.connect("changed", changed) }
 
-  /// Calls a closure when the user presses Return in the entry; the closure must not hold the row strongly
-  /// (`GtkEntry::activate`).
+  /// Calls a closure, which must not hold the row strongly, on Return in the entry (`GtkEntry::activate`).
   public func onReturn(_ pressed: @escaping () -> Void) { entry.ref.connect("activate", pressed) }
 }

@@ -1,14 +1,11 @@
 import CGtk
 
-/// A container that arranges its children in as many columns as fit.
-///
-/// Wraps `GtkFlowBox`, without its selection.
+/// A container that arranges its children in as many columns as fit (`GtkFlowBox`, without selection).
 public final class FlowBox: Widget {
-  /// Creates a grid of `least` to `columns` columns, with `spacing` device-independent pixels between the children.
+  /// Creates a grid of `least` to `columns` columns (`gtk_flow_box_set_max_children_per_line`).
   ///
-  /// Wraps `gtk_flow_box_set_min_children_per_line`, `gtk_flow_box_set_max_children_per_line` and `gtk_flow_box_append`.
-  ///
-  /// - Parameter isUniform: Whether all children have the same size (`gtk_flow_box_set_homogeneous`).
+  /// The `spacing` is in device-independent pixels. `isUniform` makes all children equal
+  /// (`gtk_flow_box_set_homogeneous`).
   public init(least: Int = 1, columns: Int, spacing: Int, isUniform: Bool = false, _ children: [Widget]) {
     // A generic role, so that screen readers do not announce a table with cells.
     super.init(cgtk_widget_new(FlowBoxBeforeLayout.type, GTK_ACCESSIBLE_ROLE_GENERIC))

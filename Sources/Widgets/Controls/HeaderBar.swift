@@ -12,10 +12,9 @@ public final class HeaderBar: Widget {
   }
 }
 
-/// A window title with a subtitle, reduced in narrow windows to the subtitle, a part of it, or nothing.
+/// A title with a subtitle, which gets shorter in narrow windows (`AdwWindowTitle` in an `AdwSqueezer`).
 ///
-/// It gives way to the buttons beside it, because a title cut to a few letters is useless. Wraps `AdwWindowTitle`, in
-/// an `AdwSqueezer`.
+/// It gives way to the buttons beside it, because a title cut to a few letters is useless.
 public final class WindowTitle: Widget {
   private let whole: OpaquePointer
   private let short: OpaquePointer
@@ -43,9 +42,7 @@ public final class WindowTitle: Widget {
     set { show(subtitle: newValue) }
   }
 
-  /// Shows a subtitle, or, where it does not fit, the first of `short` and `shortest` that does.
-  ///
-  /// Without these, the subtitle is shown whole or not at all.
+  /// Shows a subtitle, or, where it does not fit, the first of `short` and `shortest` that does, or nothing.
   public func show(subtitle: String, short part: String? = nil, shortest leastPart: String? = nil) {
     adw_window_title_set_subtitle(whole, subtitle)
     gtk_label_set_text(short, part ?? subtitle)

@@ -5,14 +5,13 @@ public final class Menu {
   private let ref: GObjectRef
   private let sections: [Menu]
 
-  /// Creates a menu of sections, leaving out empty ones (`g_menu_append_section`).
+  /// Creates a menu of sections, without the empty ones (`g_menu_append_section`).
   public init(_ sections: [[Item]]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
     self.sections = sections.filter { !$0.isEmpty }.map(Menu.init(items:))
     for section in self.sections { g_menu_append_section(ref.opaque, nil, section.model) }
   }
 
-  /// Creates a menu of items in one section (`g_menu_append`).
   init(items: [Item]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
     sections = []
@@ -37,12 +36,9 @@ public final class Menu {
   nonisolated public struct Item: Hashable, Sendable {
     /// The text, with an underscore before its mnemonic: `_Undo`.
     public var label: String
-    /// The detailed action name (`g_action_parse_detailed_name`): `win.undo`, or `win.level::3` for one of several
-    /// choices.
+    /// The detailed action name, such as `win.undo` or `win.level::3` (`g_action_parse_detailed_name`).
     public var action: String
-    /// Whether the item is hidden instead of grayed out while its action is disabled.
-    ///
-    /// Wraps the attribute `hidden-when` of `GMenuItem`.
+    /// Whether the item is hidden instead of grayed out while its action is disabled (`hidden-when` of `GMenuItem`).
     public var isHiddenWhenDisabled: Bool
 
     /// Creates an item that activates `action`.
@@ -54,8 +50,7 @@ public final class Menu {
 
 /// A cache of menus, so that buttons with the same menu share one.
 ///
-/// GTK 4.8 leaks a reference to each section that was shown (`gtk_menu_tracker_add_items`), so a new menu for each page
-/// would use ever more memory.
+/// GTK 4.8 leaks a reference to each section that was shown (`gtk_menu_tracker_add_items`).
 public final class Menus {
   private var made: [[[Menu.Item]]: Menu] = [:]
 

@@ -4,8 +4,7 @@ import CGtk
 public final class MenuButton: Widget {
   private let menu: Menu
 
-  /// Creates a button with a symbolic icon; `label` is its tooltip and accessible name, and F10 opens a primary menu
-  /// (`gtk_menu_button_set_create_popup_func` and `gtk_menu_button_set_primary`).
+  /// Creates a button with a symbolic icon; F10 opens a primary menu (`gtk_menu_button_set_create_popup_func`).
   public init(icon: String, label: String, menu: Menu, isPrimary: Bool = false) {
     self.menu = menu
     super.init(gtk_menu_button_new())
@@ -26,12 +25,9 @@ public final class MenuButton: Widget {
   }
 }
 
-/// A flat button with a text that opens a popover.
-///
-/// Wraps `GtkMenuButton` with a `GtkPopover`.
+/// A flat button with a text that opens a popover (`GtkMenuButton` with a `GtkPopover`).
 public final class PopoverButton: Widget {
-  /// Creates a button with the accessible name `label`, whose popover contains `content`
-  /// (`gtk_menu_button_set_popover`).
+  /// Creates a button with an accessible name, and a popover of `content` (`gtk_menu_button_set_popover`).
   public init(_ text: String, label: String, content: Widget) {
     super.init(gtk_menu_button_new())
     let popover = gtk_popover_new()!

@@ -2,12 +2,10 @@ import CGtk
 
 /// A message with a close button and an optional action button.
 ///
-/// It closes after the time that reading takes, except while the pointer is over a button or the focus is in one. Input
-/// beside the buttons goes through to what is beneath. The style name is that of libadwaita's toasts, to share their
-/// look.
+/// It closes after the reading time, except while the pointer is over a button or the focus is in one. Other input goes
+/// through to what is beneath. The style name is that of libadwaita's toasts, to share their look.
 final class Message: CustomWidget {
   var onAction: (() -> Void)?
-  /// Called when the reading time is over or the close button is clicked.
   var onClose: (() -> Void)?
 
   private let readingTime: Double

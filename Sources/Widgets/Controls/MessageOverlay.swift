@@ -1,17 +1,13 @@
 import CGtk
 import Geometry
 
-/// A container that shows short messages over its child, one at a time.
+/// A container that shows short messages over its child, one at a time (`GtkOverlay`).
 ///
-/// A message covers no button and no obstacle of ``obstacles``: it is shown at the nearest free place to the bottom
-/// center. Without a free place, the child makes room below itself. Only the buttons of a message take input.
-///
-/// A new message replaces the previous one at once, and Escape closes a message. `AdwToastOverlay` queues messages
-/// instead, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast. Wraps `GtkOverlay`.
+/// A message covers no button and none of ``obstacles``: it is at the free place nearest to the bottom center. Without
+/// one, the child makes room below itself. A new message replaces the previous one, and Escape closes it.
+/// `AdwToastOverlay` queues messages, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast.
 public final class MessageOverlay: Widget {
-  /// Called when a message with the keyboard focus closes, to move the focus; otherwise no widget keeps the focus.
-  ///
-  /// Set by the owner of the overlay.
+  /// Called when a message with the keyboard focus closes, so that the program moves the focus; set by the owner.
   public var onFocusLost: (() -> Void)?
   /// Returns what messages must not cover besides buttons, in the overlay's coordinates.
   public var obstacles: () -> [Rect] = { [] }
@@ -29,9 +25,7 @@ public final class MessageOverlay: Widget {
 
   /// Creates an overlay that `child` fills.
   ///
-  /// - Parameters:
-  ///   - closeLabel: The name of the close button.
-  ///   - leastTime: The minimum time for which a message is shown, in seconds.
+  /// A message is shown for at least `leastTime` seconds. `closeLabel` is the name of its close button.
   public init(_ child: Widget, closeLabel: String, leastTime: Double = 5) {
     (self.child, self.closeLabel, self.leastTime) = (child, closeLabel, leastTime)
     super.init(gtk_overlay_new())
@@ -47,10 +41,9 @@ public final class MessageOverlay: Widget {
     KeyController(on: self) { [weak self] key in key.key == .escape && self?.dismiss() == true }
   }
 
-  /// Shows a message for the time that reading it takes, with an action button if `button` is given.
+  /// Shows a message for the time that reading takes, with a button that closes it and calls `action`.
   ///
-  /// The button closes the message and calls `action`. The message stays while the pointer is over a button of it or the
-  /// focus is in it.
+  /// The message stays while the pointer is over a button of it or the focus is in it.
   public func show(_ text: String, button: String? = nil, action: (() -> Void)? = nil) {
     let opacity = message?.opacity ?? 0
     removeMessage()
@@ -100,8 +93,6 @@ public final class MessageOverlay: Widget {
     onFocusLost?()
     if message?.containsFocus == true { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
-
-  // MARK: Placing
 
   private func place(_ message: Message) -> Rect {
     let area = size

@@ -3,12 +3,9 @@ import Geometry
 /// Finds a place for a message where it covers no obstacle, such as a button or a piece of a game.
 nonisolated struct MessagePlacement {
   let area: Size
-  /// The obstacles, in the coordinates of the area.
   let obstacles: [Rect]
 
-  /// Returns the free frame for a message that is nearest to the bottom center; nil if all of them cover obstacles.
-  ///
-  /// - Parameter sizes: The sizes that the message can have, the preferred one first.
+  /// Returns the free frame nearest to the bottom center for one of `sizes`, the preferred one first; nil without one.
   func frame(for sizes: [Size]) -> Rect? {
     for size in sizes where size.width <= area.width && size.height <= area.height {
       if let frame = frame(for: size) { return frame }

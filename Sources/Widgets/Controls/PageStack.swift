@@ -1,8 +1,8 @@
 import CGtk
 
-/// A container that shows one of its pages and animates the transition between them for a quarter of a second.
+/// Shows one of its pages, with a transition of a quarter of a second (`GtkStack`).
 ///
-/// During a transition, accessibility tools and the keyboard reach only the new page. Wraps `GtkStack`.
+/// During a transition, accessibility tools and the keyboard reach only the new page.
 public final class PageStack: Widget {
   /// The animation between two pages (`GtkStackTransitionType`).
   nonisolated public enum Transition: Sendable {
@@ -55,9 +55,7 @@ public final class PageStack: Widget {
   /// Whether a page is current, including while it is appearing (`gtk_stack_get_visible_child`).
   public func isShowing(_ page: Widget) -> Bool { gtk_stack_get_visible_child(opaque) == page.pointer }
 
-  /// Shows a page of the stack (`gtk_stack_set_visible_child`).
-  ///
-  /// - Parameter isAnimated: Whether there is a transition, unless animations are disabled.
+  /// Shows a page, with a transition unless animations are disabled (`gtk_stack_set_visible_child`).
   public func show(_ page: Widget, isAnimated: Bool = true) {
     guard !isShowing(page) else { return }
     if let current = gtk_stack_get_visible_child(opaque) {

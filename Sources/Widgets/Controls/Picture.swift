@@ -1,11 +1,8 @@
 import CGtk
 
-/// A decorative icon from the icon theme, without an accessible name.
-///
-/// Use it beside a text that says the same. Wraps `GtkImage`.
+/// A decorative icon without an accessible name, for use beside a text that says the same (`GtkImage`).
 public final class Icon: Widget {
-  /// Creates a named icon with a width and height of `size` device-independent pixels, or of the style's icon size
-  /// (`gtk_image_set_from_icon_name` and `gtk_image_set_pixel_size`).
+  /// Creates a named icon of `size` device-independent pixels, or of the style's size (`gtk_image_set_pixel_size`).
   public init(_ name: String, size: Int? = nil) {
     super.init(cgtk_widget_new(gtk_image_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
     gtk_image_set_from_icon_name(opaque, name)
@@ -13,9 +10,9 @@ public final class Icon: Widget {
   }
 }
 
-/// A decorative picture that keeps its aspect ratio and shrinks to fit, without an accessible name.
+/// A decorative picture that keeps its aspect ratio and shrinks to fit (`GtkPicture`).
 ///
-/// Use it beside a text that says what it shows. Wraps `GtkPicture`.
+/// It has no accessible name: use it beside a text that says what it shows.
 public final class Picture: Widget {
   /// How a picture fills a space with another aspect ratio (`GtkContentFit`).
   nonisolated public enum Fit: Sendable {

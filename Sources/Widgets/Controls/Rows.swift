@@ -1,13 +1,10 @@
 import CGtk
 
-/// A row with a switch, which a click anywhere on the row toggles.
-///
-/// Wraps `AdwActionRow` with a `GtkSwitch`.
+/// A row with a switch, which a click anywhere on the row toggles (`AdwActionRow` with a `GtkSwitch`).
 public final class SwitchRow: Widget {
   private let control = Widget(gtk_switch_new())
 
-  /// Creates a row with a title and an explanation; neither is markup (`adw_action_row_add_suffix` and
-  /// `adw_action_row_set_activatable_widget`).
+  /// Creates a row; neither title nor explanation is markup (`adw_action_row_set_activatable_widget`).
   public init(title: String, text: String = "") {
     super.init(adw_action_row_new())
     showTexts(title, text)
@@ -29,15 +26,11 @@ public final class SwitchRow: Widget {
   /// Moves the keyboard focus to the switch (`gtk_widget_grab_focus`).
   public func focusSwitch() { control.grabFocus() }
 
-  /// Calls a closure when the user or the program toggles the switch.
-  ///
-  /// Wraps `notify::active` of `GtkSwitch`.
+  /// Calls a closure when the user or the program toggles the switch (`notify::active` of `GtkSwitch`).
   public func onChange(_ changed: @escaping () -> Void) { control.ref.connect("notify::active", changed) }
 }
 
-/// A row with a title and a list of texts to choose from.
-///
-/// Wraps `AdwComboRow` over a `GtkStringList`.
+/// A row with a title and a list of texts to choose from (`AdwComboRow` over a `GtkStringList`).
 public final class ChoiceRow: Widget {
   /// The texts; changing them selects the first one (`adw_combo_row_set_model` and `adw_combo_row_set_use_subtitle`).
   public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
@@ -64,8 +57,7 @@ public final class ChoiceRow: Widget {
     nameParts(list: title)
   }
 
-  /// The index of the selected text, or nil if none is selected; an invalid index selects none
-  /// (`adw_combo_row_set_selected`).
+  /// The index of the selected text; nil, or an invalid one, for none (`adw_combo_row_set_selected`).
   public var selection: Int? {
     get { choices.indices.contains(selected) ? selected : nil }
     set { adw_combo_row_set_selected(typed(), guint(exactly: newValue ?? -1) ?? guint.max) }
@@ -84,9 +76,9 @@ public final class ChoiceRow: Widget {
 
 /// A row with a title that leads to another page (`AdwActionRow`).
 public final class LinkRow: Widget {
-  /// Creates a row that calls a closure when it is activated; the closure must not hold the row strongly.
+  /// Creates a row with a subtitle, both without markup (`AdwActionRow::activated`).
   ///
-  /// `text` is a subtitle; neither text is markup. Wraps `AdwActionRow::activated`.
+  /// The closure must not hold the row strongly.
   public init(title: String, text: String = "", _ activated: @escaping () -> Void) {
     super.init(Widget.newRow(GTK_ACCESSIBLE_ROLE_BUTTON))
     showTexts(title, text)
@@ -107,8 +99,7 @@ extension Widget {
     cgtk_widget_new(adw_action_row_get_type(), role)
   }
 
-  /// Whether texts are so large that in a narrow window only one fits beside another; so, a row has its value below
-  /// its title.
+  /// Whether text is so large that a row has its value below its title, to fit into a narrow window.
   public var hasLargeText: Bool { textScale >= 1.5 }
 
   func showTexts(_ title: String, _ text: String) {

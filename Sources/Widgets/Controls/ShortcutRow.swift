@@ -1,12 +1,10 @@
 import CGtk
 
-/// A row with a command and its keys, which takes the keyboard focus so that a screen reader reads it.
+/// A row with a command and its keys, as `GtkShortcutLabel`s or, if text is large, a subtitle (`AdwActionRow`).
 ///
-/// Wraps `AdwActionRow` with `GtkShortcutLabel`s, or with a subtitle if the text is large.
+/// It takes the keyboard focus so that a screen reader reads it.
 public final class ShortcutRow: Widget {
-  /// Creates a row with the accessible name 'title: keys'; the title is not markup.
-  ///
-  /// Wraps `gtk_shortcut_label_set_accelerator`.
+  /// Creates a row with the accessible name 'title: keys', without markup (`gtk_shortcut_label_set_accelerator`).
   ///
   /// - Parameter keys: Keys in the syntax of `gtk_accelerator_parse`, separated by spaces; a range is `1...9`.
   public init(title: String, keys: String) {
@@ -40,7 +38,6 @@ public final class ShortcutRow: Widget {
     }
   }
 
-  /// Returns the names of keys, as printed on the keyboard.
   static func spoken(_ keys: String) -> String {
     keys.split(separator: " ").map { alternative in
       alternative.split(separator: "...").map { label(String($0)) }.joined(separator: "–")

@@ -1,7 +1,7 @@
 import CGtk
 import Geometry
 
-/// A container for content and an optional pane, beside the content in a wide window and below it in a narrow one.
+/// Content with an optional pane, beside it in a wide window and below it in a narrow one.
 ///
 /// libadwaita has a similar widget, `AdwOverlaySplitView`, only from version 1.4 on.
 public final class SplitView: CustomWidget {
@@ -25,9 +25,8 @@ public final class SplitView: CustomWidget {
 
   /// Creates a view of `content` without a pane.
   ///
-  /// - Parameters:
-  ///   - wide: The width from which on the pane is beside the content, in device-independent pixels.
-  ///   - width: The width of the pane beside the content, in device-independent pixels.
+  /// The pane is beside the content from a width of `wide` on, and then has the width `width`, in device-independent
+  /// pixels.
   public init(beside content: Widget, from wide: Int, width: Int) {
     (self.content, self.wide, self.width) = (content, wide, width)
     super.init(WidgetKind(styleName: "side-pane", role: .group))

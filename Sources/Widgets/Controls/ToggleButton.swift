@@ -2,9 +2,8 @@ import CGtk
 
 /// A button that stays pressed until another one of its group is pressed (`GtkToggleButton`).
 public final class ToggleButton: Widget {
-  /// Creates a button that contains a widget; `clicked` must not hold the button strongly.
-  ///
-  /// Wraps `gtk_button_set_child` and `gtk_toggle_button_set_group`.
+  /// Creates a button that contains a widget; `clicked` must not hold the button strongly (`gtk_button_set_child`,
+  /// `gtk_toggle_button_set_group`).
   ///
   /// - Parameter other: Another button of the group; nil for the first one.
   public init(

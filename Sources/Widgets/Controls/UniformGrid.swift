@@ -1,9 +1,8 @@
 import CGtk
 
-/// A grid of equally large children, with one Tab stop and arrow-key navigation among them.
+/// A grid of equally large children, with one Tab stop and arrow-key navigation among them (`GtkGridLayout`).
 ///
-/// Tab moves to the child that last had the focus, initially the last child. In a `GtkGrid`, every child is a Tab stop.
-/// Wraps `GtkGridLayout`.
+/// Tab moves to the child that last had the focus, initially the last. In a `GtkGrid`, every child is a Tab stop.
 public final class UniformGrid: CustomWidget {
   private let columns: Int
   private let children: [Widget]

@@ -1,13 +1,11 @@
 import CGtk
 import Geometry
 
-/// A widget that is drawn, measured and laid out in Swift.
+/// A widget that is drawn, measured and laid out in Swift: a subclass of `GtkWidget` that forwards to this object.
 ///
-/// It is a subclass of `GtkWidget` whose C functions forward to this object. Like every ``Widget``, it lives as long as
-/// GTK uses the widget, even without another Swift reference.
+/// Like every ``Widget``, it lives as long as GTK uses the widget, even without another Swift reference.
 open class CustomWidget: Widget {
-  /// Creates a widget of a kind, registering a type for its class and kind on first use (`g_type_register_static` and
-  /// `g_object_new`).
+  /// Creates a widget, and registers the type of its class and kind on first use (`g_type_register_static`).
   public init(_ kind: WidgetKind) {
     super.init(cgtk_widget_new(CustomWidgetTypes.type(of: type(of: self), kind), kind.role.gtk))
     InstanceDelegate.set(self, of: ref.pointer)
@@ -17,13 +15,10 @@ open class CustomWidget: Widget {
     InstanceDelegate.set(nil, of: ref.pointer)
   }
 
-  /// Draws the widget itself, beneath its children; called only after ``Widget/queueDraw()`` or a size change
-  /// (`GtkWidgetClass.snapshot`).
+  /// Draws beneath the children, after ``Widget/queueDraw()`` or a new size (`GtkWidgetClass.snapshot`).
   open func draw(_ snapshot: Snapshot) {}
 
-  /// Draws the children; by default in their order.
-  ///
-  /// Wraps the rest of `GtkWidgetClass.snapshot`.
+  /// Draws the children, by default in their order (the rest of `GtkWidgetClass.snapshot`).
   open func drawChildren(_ snapshot: Snapshot) {
     var child = gtk_widget_get_first_child(pointer)
     while let shown = child {
@@ -35,16 +30,12 @@ open class CustomWidget: Widget {
   /// How width and height depend on each other; `constant` by default (`GtkWidgetClass.get_request_mode`).
   open var sizing: Sizing { .constant }
 
-  /// Returns the minimum and natural size in a direction, in device-independent pixels.
-  ///
-  /// Wraps `GtkWidgetClass.measure`.
+  /// Returns the minimum and natural size in a direction, in device-independent pixels (`GtkWidgetClass.measure`).
   ///
   /// - Parameter other: The size in the other direction, or -1 if unknown, as always with a constant ``sizing``.
   open func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) { (0, 0) }
 
-  /// Lays out the children in a new size, in device-independent pixels.
-  ///
-  /// Overrides must allocate each visible child (``Widget/allocate(in:)``). Wraps `GtkWidgetClass.size_allocate`.
+  /// Lays out each visible child with ``Widget/allocate(in:)`` in a new size (`GtkWidgetClass.size_allocate`).
   open func allocate(_ size: Size) {}
 
   /// Adds one child that fills the widget, in place of ``measure(_:other:)`` and ``allocate(_:)`` (`GtkBinLayout`).
@@ -61,13 +52,10 @@ open class CustomWidget: Widget {
     for child in children { gtk_widget_set_parent(child.pointer, pointer) }
   }
 
-  /// Moves the keyboard focus within the widget: false lets the focus leave, nil leaves the move to GTK
-  /// (`GtkWidgetClass.focus`).
+  /// Moves the focus within the widget: false lets it leave, nil leaves the move to GTK (`GtkWidgetClass.focus`).
   open func moveFocus(_ direction: FocusDirection) -> Bool? { nil }
 
-  /// Moves the keyboard focus to a focusable descendant, or from one to another (`gtk_widget_child_focus`).
-  ///
-  /// - Returns: Whether there is a descendant to focus in this direction.
+  /// Moves the focus to or among focusable descendants; returns whether there is one (`gtk_widget_child_focus`).
   public func moveFocusInside(_ direction: FocusDirection) -> Bool {
     gtk_widget_child_focus(pointer, direction.gtk) != 0
   }
@@ -78,23 +66,18 @@ open class CustomWidget: Widget {
   /// Whether ``click(at:)`` handles clicks; otherwise an ancestor gets them.
   open var takesClicks: Bool { false }
 
-  /// Handles a click made without a button, such as a dwell click (``DwellClick``).
-  ///
-  /// - Parameter point: The position in the widget's coordinates.
+  /// Handles a click made without a button, such as one of ``DwellClick``, at a point in the widget's coordinates.
   open func click(at point: Point) {}
 
-  /// The custom widget among the children that has the keyboard focus or contains the focused widget
-  /// (`gtk_widget_get_focus_child`).
+  /// The custom widget among the children that has or contains the focus (`gtk_widget_get_focus_child`).
   public var focusedChild: CustomWidget? {
     gtk_widget_get_focus_child(pointer).flatMap { InstanceDelegate.get($0, as: CustomWidget.self) }
   }
 
-  /// Called when the keyboard focus moves to or into a child; nil if it leaves them, or for a child of another kind
-  /// (`GtkWidgetClass.set_focus_child`).
+  /// Called when the focus moves to or into a child; nil for any other widget (`GtkWidgetClass.set_focus_child`).
   open func focusMoved(to child: CustomWidget?) {}
 
-  /// Whether the widget has the keyboard focus and should show it, as for some seconds after a key press
-  /// (`GTK_STATE_FLAG_FOCUS_VISIBLE`).
+  /// Whether the widget has the focus and should show it, as after a key press (`GTK_STATE_FLAG_FOCUS_VISIBLE`).
   public var showsFocus: Bool {
     gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
   }
@@ -108,8 +91,7 @@ open class CustomWidget: Widget {
   /// Performs one of the actions in ``WidgetKind/actions`` (`gtk_widget_class_install_action`).
   open func perform(_ action: String) {}
 
-  /// Enables or disables one of the kind's actions, all of which are initially enabled
-  /// (`gtk_widget_action_set_enabled`).
+  /// Enables or disables one of the kind's actions, initially all enabled (`gtk_widget_action_set_enabled`).
   public func setAction(_ name: String, enabled: Bool) {
     gtk_widget_action_set_enabled(pointer, name, enabled ? 1 : 0)
   }

@@ -43,9 +43,7 @@ enum CustomWidgetClass {
 
 private typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-/// Runs `body` with a widget and with its Swift object, if that is alive.
-///
-/// GTK calls virtual functions on the main thread, but the compiler cannot know that of C function pointers.
+/// Runs `body` with a widget and its living Swift object, on the main thread, on which GTK calls virtual functions.
 @discardableResult private nonisolated func onMain<Result: Sendable>(
   _ widget: WidgetPointer?, _ body: @MainActor (WidgetPointer, CustomWidget?) -> Result
 ) -> Result? {

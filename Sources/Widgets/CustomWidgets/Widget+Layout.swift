@@ -5,9 +5,7 @@ extension Widget {
   /// How the widget's width and height depend on each other (`gtk_widget_get_request_mode`).
   public var askedSizing: Sizing { Sizing(gtk_widget_get_request_mode(pointer)) }
 
-  /// Returns the widget's minimum and natural size in a direction, in device-independent pixels.
-  ///
-  /// Wraps `gtk_widget_measure`.
+  /// Returns the widget's minimum and natural size in a direction, in device-independent pixels (`gtk_widget_measure`).
   ///
   /// - Parameter other: The size in the other direction, raised to its minimum if necessary; -1 if unknown.
   public func extent(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
@@ -22,11 +20,9 @@ extension Widget {
     return (Int(clamping: minimum), Int(clamping: natural))
   }
 
-  /// Places the widget in its parent; it must have been measured before.
+  /// Places the widget, measured before, in its parent's coordinates (`gtk_widget_allocate`).
   ///
-  /// A transform moves the widget, so that moving alone redraws nothing. Wraps `gtk_widget_allocate`.
-  ///
-  /// - Parameter frame: The frame in the parent's coordinates; its size is in whole pixels.
+  /// The frame's size is in whole pixels. A transform moves the widget, so that moving alone redraws nothing.
   public func allocate(in frame: Rect) {
     var origin = frame.graphene.origin
     let transform = frame.origin == .zero ? nil : gsk_transform_translate(nil, &origin)

@@ -9,8 +9,7 @@ nonisolated public struct WidgetKind: Sendable {
   /// The names of the actions that accessibility tools offer; recent versions of Orca perform `click`
   /// (`gtk_widget_class_install_action`).
   public let actions: [String]
-  /// Whether the widget itself takes pointer and touch input; otherwise only its descendants do, and the rest goes
-  /// through to what is beneath (`GtkWidgetClass.contains`).
+  /// Whether the widget takes pointer and touch input, and not only its descendants (`GtkWidgetClass.contains`).
   public let takesInput: Bool
 
   /// Creates a kind; use the role `.group` for a container and `.button` for an interactive widget.

@@ -2,9 +2,7 @@ import CGtk
 
 /// The system clipboard (`GdkClipboard`).
 public enum Clipboard {
-  /// Returns what the clipboard of the widget's display offers of `kinds`, listed in order of preference.
-  ///
-  /// Does not read the content yet. Wraps `gtk_widget_get_clipboard` and `gdk_clipboard_read_async`.
+  /// Returns what the clipboard offers of `kinds`, preferred first, without reading it (`gdk_clipboard_read_async`).
   public static func offer(from widget: Widget, kinds: [TransferContent.Kind]) -> TransferOffer {
     TransferOffer(clipboard: gtk_widget_get_clipboard(widget.pointer), kinds: kinds)
   }

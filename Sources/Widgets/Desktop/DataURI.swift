@@ -5,9 +5,9 @@ nonisolated public enum DataURI {
   /// Whether a URI is a `data:` URI.
   public static func isOne(_ uri: String) -> Bool { uri.prefix(5).lowercased() == "data:" }
 
-  /// Returns the content of a `data:` URI, or nil if the URI is of another scheme, empty or damaged.
+  /// Returns the content of a `data:` URI; nil for another, empty or damaged URI (`g_base64_decode`).
   ///
-  /// Can take long: call it off the main thread. Wraps `g_base64_decode` and `g_uri_unescape_bytes`.
+  /// Can take long: call it off the main thread.
   public static func content(of uri: String) -> [UInt8]? {
     guard isOne(uri), let comma = uri.utf8.firstIndex(of: 0x2c) else { return nil }
     let data = String(uri[comma...].dropFirst())

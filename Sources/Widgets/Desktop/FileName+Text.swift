@@ -6,8 +6,8 @@ nonisolated extension FileName {
 
   /// Returns the URIs of the files that a text lists, as terminals and file managers copy them; empty for other text.
   ///
-  /// Each line is a URI, a web address that begins with `www.`, an absolute path, or a path that begins with `~/`. It
-  /// may be in quotation marks. Wraps `g_get_home_dir` and `g_uri_peek_scheme`.
+  /// Each line is a URI, a web address that begins with `www.`, an absolute path, or a path that begins with `~/`,
+  /// perhaps in quotation marks (`g_get_home_dir`, `g_uri_peek_scheme`).
   public static func uris(inText text: String) -> [String] {
     var uris: [String] = []
     for line in text.utf8.split(whereSeparator: { $0 == 0xa || $0 == 0xd }).lazy.map({ trimmed($0) }) {

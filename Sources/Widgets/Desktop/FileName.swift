@@ -3,18 +3,15 @@ import Geometry
 
 /// Conversions between file names, URIs and display names; can be used on any thread (`GFile`).
 nonisolated public enum FileName {
-  /// Returns the URI of a file given on the command line as a path or a URI.
+  /// Returns the URI of a file given on the command line as bytes (`g_file_new_for_commandline_arg`).
   ///
   /// A relative path starts in the current folder, and `~/` means the home folder, as in a shell. The name of an
-  /// existing file is always a path, even if it looks like a URI. Wraps `g_file_new_for_commandline_arg`.
-  ///
-  /// - Parameter argument: The bytes of the argument, which may not be valid text.
+  /// existing file is always a path, even if it looks like a URI.
   public static func uri(ofArgument argument: some Collection<UInt8>) -> String {
     let bytes = argument.prefix { $0 != 0 }.map(CChar.init(bitPattern:)) + [0]
     return uri(ofOwned: file(named: bytes)) ?? String(decoding: argument, as: UTF8.self)
   }
 
-  /// Returns the file for a zero-terminated argument.
   private static func file(named argument: [CChar]) -> OpaquePointer? {
     if g_file_test(argument, G_FILE_TEST_EXISTS) != 0 { return g_file_new_for_path(argument) }
     let (tilde, slash) = (CChar(bitPattern: UInt8(ascii: "~")), CChar(bitPattern: UInt8(ascii: "/")))
@@ -36,8 +33,7 @@ nonisolated public enum FileName {
     return uri(of: file)
   }
 
-  /// Returns the URI of a `GFile`, or nil if it has none; an object of another type ends the program
-  /// (`g_file_get_uri`).
+  /// Returns the URI of a `GFile`, nil without one; another object ends the program (`g_file_get_uri`).
   public static func uri(of file: OpaquePointer) -> String? {
     InstanceType.require(UnsafeMutableRawPointer(file), isA: g_file_get_type(), "GFile")
     guard let uri = g_file_get_uri(file) else { return nil }
@@ -55,10 +51,9 @@ nonisolated public enum FileName {
     }
   }
 
-  /// Returns the last part of a URI for display, unescaped.
+  /// Returns the last part of a URI for display, unescaped, with any control characters (`g_filename_display_name`).
   ///
-  /// The name can contain control characters. For a web address, this is the last part of the path, or the host if the
-  /// path is empty. For a `data:` URI, it is empty. Wraps `g_file_get_basename` and `g_filename_display_name`.
+  /// For a web address without a path, this is the host. For a `data:` URI, it is empty.
   public static func display(ofURI uri: String) -> String {
     guard !DataURI.isOne(uri) else { return "" }
     guard !isOnWeb(uri) else { return display(ofAddress: uri) }

@@ -2,8 +2,8 @@ import CGtk
 
 /// The Flatpak or Snap sandbox in which the program may run.
 ///
-/// Files that the user can see may not exist for a sandboxed program, except those that a portal hands over: files
-/// chosen in a file dialog or dragged from a program that uses the portal.
+/// Of the user's files, a sandboxed program may see only those that a portal hands over: chosen in a file dialog, or
+/// dragged from a program that uses the portal.
 nonisolated public struct Sandbox: Sendable {
   /// The sandbox of this process.
   public static let current = Sandbox()
@@ -11,20 +11,14 @@ nonisolated public struct Sandbox: Sendable {
   /// Whether the program runs in a sandbox.
   public let isActive: Bool
 
-  /// Detects a sandbox as GLib does, by Flatpak's `/.flatpak-info` and a snap's `meta/snap.yaml`.
+  /// Detects a sandbox below `root`, as GLib does: `/.flatpak-info`, a snap's `meta/snap.yaml` (`g_file_test`).
   ///
-  /// Wraps `g_file_test`.
-  ///
-  /// - Parameters:
-  ///   - root: The root folder.
-  ///   - snap: The folder of the snap, or nil outside of one.
+  /// - Parameter snap: The folder of the snap, or nil outside of one.
   public init(root: String = "/", snap: String? = g_getenv("SNAP").map { String(cString: $0) }) {
     isActive = Self.exists("\(root)/.flatpak-info") || snap.map { Self.confines("\($0)/meta/snap.yaml") } ?? false
   }
 
-  /// Whether a file that is not found may exist outside of the sandbox.
-  ///
-  /// It may if its folder is not visible either, or is one of the folders that a sandbox replaces with its own.
+  /// Whether a file that is not found may exist outside: its folder is invisible too, or replaced by the sandbox's own.
   public func mayHide(path: String) -> Bool {
     guard isActive else { return false }
     let end = path.lastIndex(of: "/") ?? path.startIndex

@@ -1,8 +1,6 @@
 import CGtk
 
-/// Answers searches of GNOME Shell, which starts the program over D-Bus if necessary.
-///
-/// Implements `org.gnome.Shell.SearchProvider2`.
+/// Answers searches of GNOME Shell, which starts the program if necessary (`org.gnome.Shell.SearchProvider2`).
 @MainActor public final class SearchProvider {
   /// Returns the ids of the results for the search terms, best first (`GetInitialResultSet`, `GetSubsearchResultSet`).
   public var onSearch: ((_ terms: [String]) -> [SearchResult.ID])?

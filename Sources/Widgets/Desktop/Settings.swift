@@ -6,13 +6,9 @@ import CGtk
   private let schema: OpaquePointer
   private var handlers: [SignalToken] = []
 
-  /// Opens the settings of a schema, or returns nil if the schema is not installed.
+  /// Opens the settings of a schema; nil if it is not installed (`g_settings_schema_source_lookup`).
   ///
-  /// Wraps `g_settings_schema_source_lookup` and `g_settings_new_full`.
-  ///
-  /// - Parameters:
-  ///   - id: The schema's id.
-  ///   - folder: A folder with compiled schemas, searched before those of the system.
+  /// `folder` has compiled schemas and is searched before those of the system.
   public init?(schema id: String, folder: String) {
     let system = g_settings_schema_source_get_default()
     let own = g_settings_schema_source_new_from_directory(folder, system, 0, nil)

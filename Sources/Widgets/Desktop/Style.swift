@@ -16,9 +16,7 @@ import CGtk
   private let manager = adw_style_manager_get_default()!
   private let handlers: [SignalToken]
 
-  /// Calls `changed` whenever the appearance changes, for as long as this object lives.
-  ///
-  /// Wraps `notify::dark` and `notify::high-contrast` of `AdwStyleManager`.
+  /// Calls `changed` on changes while this object lives (`notify::dark`, `notify::high-contrast`).
   public init(_ changed: @escaping () -> Void) {
     let object = UnsafeMutableRawPointer(manager)
     handlers = ["dark", "high-contrast"].map { SignalToken(connect(object, "notify::\($0)", changed)) }

@@ -2,8 +2,7 @@ import CGtk
 
 /// The default styles of a library's widgets.
 @MainActor package enum StyleSheet {
-  /// Adds a style sheet to the default display permanently; the program's own style sheet overrides it
-  /// (`gtk_style_context_add_provider_for_display`).
+  /// Adds a style sheet that the program's own one overrides (`gtk_style_context_add_provider_for_display`).
   package static func add(_ sheet: String) {
     guard let display = gdk_display_get_default() else { return }
     let provider = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))

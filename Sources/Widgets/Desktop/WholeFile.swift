@@ -2,9 +2,8 @@ import CGtk
 
 /// Reading and writing of whole files at any URI, on any thread (`GFile`).
 nonisolated public enum WholeFile {
-  /// Returns the contents of a file (`g_file_read`).
+  /// Returns the contents of a file of at most `limit` bytes (`g_file_read`).
   ///
-  /// - Parameter limit: The maximum size, in bytes.
   /// - Throws: ``GLibError``; its ``GLibError/fileReason`` is `tooLarge` for a file above the limit.
   public static func read(uri: String, limit: Int = .max) throws(GLibError) -> [UInt8] {
     let file = g_file_new_for_uri(uri)

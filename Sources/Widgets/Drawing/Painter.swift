@@ -1,32 +1,24 @@
 import CGtk
 import Geometry
 
-/// Draws filled or stroked paths with cairo.
+/// Draws paths with cairo, in device-independent pixels (`cairo_t`).
 ///
-/// Points and lengths are in device-independent pixels. Valid only during the call that receives it. Wraps `cairo_t`.
+/// Valid only during the call that receives it.
 public struct Painter {
   let context: OpaquePointer
 
-  /// Starts a new subpath at `point`.
-  ///
-  /// Wraps `cairo_move_to`.
+  /// Starts a new subpath at `point` (`cairo_move_to`).
   public func move(to point: Point) { cairo_move_to(context, point.x, point.y) }
 
-  /// Adds a straight line.
-  ///
-  /// Wraps `cairo_line_to`.
+  /// Adds a straight line (`cairo_line_to`).
   public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
 
-  /// Adds a cubic Bézier curve with two control points.
-  ///
-  /// Wraps `cairo_curve_to`.
+  /// Adds a cubic Bézier curve with two control points (`cairo_curve_to`).
   public func curve(to point: Point, _ control1: Point, _ control2: Point) {
     cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
   }
 
-  /// Adds a clockwise arc about `center`, with angles in radians from the x axis.
-  ///
-  /// Wraps `cairo_arc`.
+  /// Adds a clockwise arc about `center`, with angles in radians from the x axis (`cairo_arc`).
   public func arc(center: Point, radius: Double, from start: Double, to end: Double) {
     cairo_arc(context, center.x, center.y, radius, start, end)
   }
@@ -51,22 +43,18 @@ public struct Painter {
     close()
   }
 
-  /// Closes the current subpath.
-  ///
-  /// Wraps `cairo_close_path`.
+  /// Closes the current subpath (`cairo_close_path`).
   public func close() { cairo_close_path(context) }
 
-  /// Fills the path, and clears it unless `keepingPath` is true.
-  ///
-  /// Wraps `cairo_fill`.
+  /// Fills the path, and clears it unless `keepingPath` is true (`cairo_fill`).
   public func fill(_ color: Color, keepingPath: Bool = false) {
     set(color)
     if keepingPath { cairo_fill_preserve(context) } else { cairo_fill(context) }
   }
 
-  /// Strokes the path with round joins and caps, and clears it.
+  /// Strokes the path with round joins and caps, and clears it (`cairo_stroke`).
   ///
-  /// `dashes` alternates the lengths of dashes and gaps; an empty array draws a solid line. Wraps `cairo_stroke`.
+  /// `dashes` alternates the lengths of dashes and gaps; an empty array draws a solid line.
   public func stroke(_ color: Color, width: Double, dashes: [Double] = []) {
     set(color)
     cairo_set_line_width(context, width)

@@ -1,34 +1,26 @@
 import CGtk
 import Geometry
 
-/// Collects the render nodes of a widget, which GTK keeps until the widget is drawn again.
+/// Collects the render nodes of a widget, which GTK keeps until the widget is drawn again (`GtkSnapshot`).
 ///
-/// Valid only during the call that receives it. Wraps `GtkSnapshot`.
+/// Lengths are in device-independent pixels. Valid only during the call that receives it.
 public struct Snapshot {
   /// The snapshot for GTK's functions; borrowed ('transfer none').
   public let pointer: OpaquePointer
-  /// Whether the cairo renderer draws it, as on a machine without GL.
   let isForCairo: Bool
 
-  /// Fills a rectangle.
-  ///
-  /// Wraps `gtk_snapshot_append_color`.
+  /// Fills a rectangle (`gtk_snapshot_append_color`).
   public func fill(_ rect: Rect, _ color: Color) {
     var (bounds, rgba) = (rect.graphene, color.gdk)
     gtk_snapshot_append_color(pointer, &rgba, &bounds)
   }
 
-  /// Fills a rectangle with round corners.
-  ///
-  /// The radius is in device-independent pixels and is limited to half of the shorter side. Wraps
-  /// `gtk_snapshot_push_rounded_clip`.
+  /// Fills a rectangle with round corners; the radius is at most half a side (`gtk_snapshot_push_rounded_clip`).
   public func fill(_ rect: Rect, radius: Double, _ color: Color) {
     clipped(to: rect, radius: radius) { $0.fill(rect, color) }
   }
 
-  /// Draws a line of `width` device-independent pixels inside the edge of a rectangle with round corners.
-  ///
-  /// Wraps `gtk_snapshot_append_border`.
+  /// Draws a line of `width` inside the edge of a rectangle with round corners (`gtk_snapshot_append_border`).
   public func stroke(_ rect: Rect, radius: Double, width: Double, _ color: Color) {
     var outline = rect.rounded(radius)
     let w = Float(width)
@@ -44,9 +36,7 @@ public struct Snapshot {
     }
   }
 
-  /// Draws the shadow around a rectangle with round corners; the radius and the blur are rounded.
-  ///
-  /// Wraps `gtk_snapshot_append_outset_shadow`.
+  /// Draws the shadow of a round rectangle; radius and blur are rounded (`gtk_snapshot_append_outset_shadow`).
   public func shadow(of rect: Rect, radius: Double, _ shadow: Shadow) {
     // GTK's cairo renderer caches a mask for each pair of the two and never frees it. The radius is rounded up, which
     // leaves no gap at the corners. With a radius of 0, GTK 4.8 omits sides of the shadow at a fractional scale.
@@ -57,9 +47,7 @@ public struct Snapshot {
       pointer, &outline, &rgba, Float(shadow.offset.x), Float(shadow.offset.y), 0, Float(blur))
   }
 
-  /// Draws a texture, scaled to fill `rect`; draws nothing if `rect` is empty.
-  ///
-  /// Wraps `gtk_snapshot_append_texture`, and `gtk_snapshot_append_cairo` for the cairo renderer.
+  /// Draws a texture, scaled to fill `rect`; nothing if `rect` is empty (`gtk_snapshot_append_texture`).
   public func draw(_ texture: Texture, in rect: Rect) {
     // With an empty rectangle, cairo would fail to draw the rest of the window.
     guard rect.size.width > 0, rect.size.height > 0 else { return }
@@ -69,9 +57,7 @@ public struct Snapshot {
     gtk_snapshot_append_texture(pointer, texture.ref.opaque, &bounds)
   }
 
-  /// Draws text with its top left corner at `origin`; large text is drawn as outlines.
-  ///
-  /// Wraps `gtk_snapshot_append_layout`.
+  /// Draws text with its top left corner at `origin`; large text is drawn as outlines (`gtk_snapshot_append_layout`).
   public func draw(_ text: TextLayout, at origin: Point, _ color: Color) {
     // Applies to GL too: GTK 4.8 cuts off part of a pixel of a glyph that is drawn smaller than it was laid out.
     if text.isOutlined { return drawOutlines(of: text, at: origin, color) }
@@ -91,9 +77,7 @@ public struct Snapshot {
     }
   }
 
-  /// Draws with cairo inside `rect`: for curves, which GTK before 4.14 has no nodes for.
-  ///
-  /// Wraps `gtk_snapshot_append_cairo`.
+  /// Draws with cairo inside `rect`: for curves, which GTK before 4.14 has no nodes for (`gtk_snapshot_append_cairo`).
   public func paint(in rect: Rect, _ draw: (Painter) -> Void) {
     var bounds = rect.graphene
     guard let context = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
@@ -101,9 +85,7 @@ public struct Snapshot {
     cairo_destroy(context)
   }
 
-  /// Draws with the origin moved to `point`.
-  ///
-  /// Wraps `gtk_snapshot_translate`.
+  /// Draws with the origin moved to `point` (`gtk_snapshot_translate`).
   public func translated(by point: Point, _ draw: (Snapshot) -> Void) {
     var offset = graphene_point_t(x: Float(point.x), y: Float(point.y))
     gtk_snapshot_save(pointer)
@@ -112,9 +94,7 @@ public struct Snapshot {
     gtk_snapshot_restore(pointer)
   }
 
-  /// Draws scaled by `factor` about the point `center`.
-  ///
-  /// Wraps `gtk_snapshot_scale`.
+  /// Draws scaled by `factor` about the point `center` (`gtk_snapshot_scale`).
   public func scaled(by factor: Double, about center: Point = .zero, _ draw: (Snapshot) -> Void) {
     // Recorded first, because GTK 4.8 shifts what cairo draws in a snapshot that is both scaled and translated.
     guard let node = Self.node(isForCairo: isForCairo, draw) else { return }
@@ -146,9 +126,7 @@ public struct Snapshot {
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// Draws rotated clockwise about the origin, by an angle in degrees.
-  ///
-  /// Wraps `gtk_snapshot_rotate`.
+  /// Draws rotated clockwise about the origin, by an angle in degrees (`gtk_snapshot_rotate`).
   public func rotated(by angle: Double, _ draw: (Snapshot) -> Void) {
     gtk_snapshot_save(pointer)
     gtk_snapshot_rotate(pointer, Float(angle))
@@ -156,9 +134,7 @@ public struct Snapshot {
     gtk_snapshot_restore(pointer)
   }
 
-  /// Draws clipped to a rectangle with round corners.
-  ///
-  /// Wraps `gtk_snapshot_push_rounded_clip`.
+  /// Draws clipped to a rectangle with round corners (`gtk_snapshot_push_rounded_clip`).
   public func clipped(to rect: Rect, radius: Double, _ draw: (Snapshot) -> Void) {
     var outline = rect.rounded(radius)
     gtk_snapshot_push_rounded_clip(pointer, &outline)
@@ -166,9 +142,7 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
-  /// Draws as one group with an opacity from 0 to 1.
-  ///
-  /// Wraps `gtk_snapshot_push_opacity`.
+  /// Draws as one group with an opacity from 0 to 1 (`gtk_snapshot_push_opacity`).
   public func faded(to opacity: Double, _ draw: (Snapshot) -> Void) {
     guard opacity < 1 else { return draw(self) }
     gtk_snapshot_push_opacity(pointer, opacity)

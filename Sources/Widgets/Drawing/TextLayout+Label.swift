@@ -6,15 +6,13 @@ extension TextLayout {
 
   /// Lays out a label in at most `space`, in the desktop's text size, and never smaller than at 100 %.
   ///
-  /// Wraps `pango_layout_get_pixel_size`.
+  /// Lengths are in device-independent pixels (`pango_layout_get_pixel_size`).
   ///
   /// - Parameters:
-  ///   - text: A text without line breaks.
-  ///   - space: The maximum size, in device-independent pixels. The height is exceeded if the smallest text is higher.
-  ///   - pixelSize: The font size at 100 %, in device-independent pixels.
-  ///   - smallest: The font size to which the label may shrink before it is ellipsized; above 0.
-  ///   - bold: Whether the font is bold.
-  ///   - widget: The widget whose font is used.
+  /// - text: A text without line breaks.
+  /// - space: The maximum size; the height is exceeded if the smallest text is higher.
+  /// - pixelSize: The font size at 100 %.
+  /// - smallest: The font size to which the label may shrink before it is ellipsized; above 0.
   public static func label(
     _ text: String, in space: Size, pixelSize: Double, smallest: Double = TextLayout.smallestLabel, bold: Bool = false,
     for widget: Widget

@@ -1,9 +1,7 @@
 import CGtk
 import Geometry
 
-/// A line of text in a widget's font, measured and ready to be drawn.
-///
-/// Wraps `PangoLayout`.
+/// A line of text in a widget's font, measured and ready to be drawn (`PangoLayout`).
 public final class TextLayout {
   let ref: GObjectRef
   /// The drawn size divided by the laid out size.
@@ -17,13 +15,12 @@ public final class TextLayout {
   /// In dots per inch; constant, because GTK's own value changes with the desktop's text size.
   private static let resolution = 96.0
 
-  /// Lays out `text` in the widget's font at `pixelSize` device-independent pixels.
+  /// Lays out `text` at `pixelSize` device-independent pixels (`gtk_widget_create_pango_layout`).
   ///
   /// Pango and cairo cache hundreds of fonts of about 50 KiB each, one for each size. Text drawn as glyphs is therefore
-  /// rounded down to one of few sizes, regardless of the desktop's text size. Wraps `gtk_widget_create_pango_layout`.
+  /// rounded down to one of few sizes, regardless of the desktop's text size.
   ///
-  /// - Parameter keepsGlyphs: Whether large text is drawn as glyphs too, which is faster for hundreds of texts and
-  ///   supports emoji.
+  /// - Parameter keepsGlyphs: Whether large text is glyphs too: faster for hundreds of texts, and for emoji.
   public init(
     _ text: String, pixelSize: Double, bold: Bool = false, keepsGlyphs: Bool = false, for widget: Widget
   ) {
@@ -41,9 +38,7 @@ public final class TextLayout {
     pango_font_description_free(font)
   }
 
-  /// The size of the text in device-independent pixels.
-  ///
-  /// Wraps `pango_layout_get_pixel_size`.
+  /// The size of the text in device-independent pixels (`pango_layout_get_pixel_size`).
   public var size: Size {
     var (width, height): (Int32, Int32) = (0, 0)
     pango_layout_get_pixel_size(ref.opaque, &width, &height)
@@ -59,15 +54,12 @@ public final class TextLayout {
       height: Double(ink.height) * factor)
   }
 
-  /// Whether the installed fonts have a glyph for each character.
-  ///
-  /// Wraps `pango_layout_get_unknown_glyphs_count`.
+  /// Whether the installed fonts have a glyph for each character (`pango_layout_get_unknown_glyphs_count`).
   public var isComplete: Bool { pango_layout_get_unknown_glyphs_count(ref.opaque) == 0 }
 
-  /// Ellipsizes the text at a width in device-independent pixels.
+  /// Ellipsizes the text at a width in device-independent pixels (`pango_layout_set_width`).
   ///
-  /// Infinity, NaN and widths over two million pixels mean no limit. Wraps `pango_layout_set_width` and
-  /// `pango_layout_set_ellipsize`.
+  /// Infinity, NaN and widths over two million pixels mean no limit.
   public func limit(to width: Double) {
     pango_layout_set_width(ref.opaque, Int32(pangoUnits: width / factor))
     pango_layout_set_ellipsize(ref.opaque, PANGO_ELLIPSIZE_END)
@@ -75,9 +67,7 @@ public final class TextLayout {
 
   /// Lays out text in at most `width` device-independent pixels: shrunk if necessary, then ellipsized.
   ///
-  /// - Parameter smallest: The lowest font size, as a fraction of `pixelSize` from 0 to 1.
-  ///
-  /// Wraps `pango_layout_get_pixel_size`.
+  /// - Parameter smallest: The lowest font size, from 0 to 1 of `pixelSize` (`pango_layout_get_pixel_size`).
   public static func fitting(
     _ text: String, width: Double, pixelSize: Double, smallest: Double = 0.5, bold: Bool = false, for widget: Widget
   ) -> TextLayout {

@@ -2,9 +2,7 @@ import CGtk
 import Geometry
 
 extension Painter {
-  /// Fills the letters of a text as paths, for which cairo caches no glyphs; emoji have none.
-  ///
-  /// The top left corner of the text is at `origin`. Wraps `pango_cairo_layout_path`.
+  /// Fills the letters as paths, for which cairo caches no glyphs; emoji have none (`pango_cairo_layout_path`).
   func fill(outlinesOf text: TextLayout, at origin: Point, _ color: Color) {
     cairo_save(context)
     // The path is made unscaled, because cairo caches a font for each scale.

@@ -1,20 +1,14 @@
 import CGtk
 import Geometry
 
-/// An immutable image for GTK's renderers.
-///
-/// Wraps `GdkTexture`.
+/// An immutable image for GTK's renderers (`GdkTexture`).
 @MainActor public final class Texture {
   /// The reference that this wrapper owns, for GTK's functions.
   public let ref: GObjectRef
 
-  /// The width in pixels.
-  ///
-  /// Wraps `gdk_texture_get_width`.
+  /// The width in pixels (`gdk_texture_get_width`).
   public var pixelWidth: Int { Int(clamping: gdk_texture_get_width(ref.opaque)) }
-  /// The height in pixels.
-  ///
-  /// Wraps `gdk_texture_get_height`.
+  /// The height in pixels (`gdk_texture_get_height`).
   public var pixelHeight: Int { Int(clamping: gdk_texture_get_height(ref.opaque)) }
 
   /// The same pixels for the cairo renderer, created on demand.
@@ -40,13 +34,11 @@ import Geometry
     self.init(ref, surface: nil)
   }
 
-  /// Draws into a new texture.
+  /// Draws into a new texture, of device-independent pixels times `scale` (`gtk_widget_get_scale_factor`).
   ///
   /// - Parameters:
-  ///   - size: In device-independent pixels. Sides are at least 1 pixel; if a side would exceed ``largestSide`` pixels,
-  ///     the texture is drawn at a lower scale.
-  ///   - scale: Device pixels per device-independent pixel (`gtk_widget_get_scale_factor`).
-  ///   - draw: Draws in device-independent pixels from the origin.
+  /// - size: The size; a side is at least 1 pixel, and above ``largestSide`` pixels the scale is lower.
+  /// - draw: Draws in device-independent pixels from the origin.
   public convenience init(size: Size, scale: Double, draw: (Snapshot) -> Void) {
     let density = Double.minimum(scale, Double(Texture.largestSide) / max(1, size.width, size.height))
     let (width, height) = (Texture.side(size.width * density), Texture.side(size.height * density))
@@ -71,13 +63,11 @@ import Geometry
     self.init(GObjectRef(adopting: UnsafeMutableRawPointer(texture)), surface: surface, density: density)
   }
 
-  /// Creates a texture that shares pixels in cairo's format (`CAIRO_FORMAT_ARGB32`), which must not change.
+  /// Creates a texture that shares pixels (`CAIRO_FORMAT_ARGB32`), which must not change (`gdk_memory_texture_new`).
   ///
   /// - Parameters:
-  ///   - bytes: A `GBytes` with `height` rows; the texture takes its own reference.
-  ///   - stride: The distance between rows in bytes; a multiple of four.
-  ///
-  /// Wraps `gdk_memory_texture_new`.
+  /// - bytes: A `GBytes` with `height` rows; the texture takes its own reference.
+  /// - stride: The distance between rows in bytes; a multiple of four.
   public convenience init(sharing bytes: OpaquePointer, width: Int, height: Int, stride: Int) {
     let (columns, rows) = (Int32(clamping: width), Int32(clamping: height))
     let texture = gdk_memory_texture_new(columns, rows, cgtk_memory_format_default(), bytes, gsize(clamping: stride))!
@@ -100,8 +90,7 @@ import Geometry
 
   /// Fills a rectangle with the whole texture, for the cairo renderer.
   ///
-  /// GTK's texture node copies all pixels in each frame that cairo draws, even outside the damaged area. A recording
-  /// refers to the surface, and copies it once if the texture is freed first.
+  /// GTK's node copies all pixels in each frame, even outside the damaged area. A recording refers to the surface.
   func fill(_ rect: Rect, on context: OpaquePointer) {
     let surface = surface ?? downloaded()
     self.surface = surface
@@ -126,14 +115,11 @@ import Geometry
     return Rect(origin: rect.origin, size: Size(width: Double(pixelWidth) / across, height: Double(pixelHeight) / down))
   }
 
-  /// Pixels per device-independent pixel.
   private func scales(in size: Size) -> (across: Double, down: Double) {
     (scale(pixelWidth, size.width), scale(pixelHeight, size.height))
   }
 
-  /// Returns the scale that it was drawn with, or a whole number, if `side` was rounded up to whole pixels.
-  ///
-  /// Each pixel then covers one device pixel instead of being a blend of four.
+  /// Returns the scale that it was drawn with, or a whole number, if `side` was rounded up, to avoid blending pixels.
   private func scale(_ pixels: Int, _ side: Double) -> Double {
     let scale = Double(pixels) / side
     let exact = density ?? scale.rounded()

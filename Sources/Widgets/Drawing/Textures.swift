@@ -26,10 +26,9 @@ public final class Textures<Look: Painting> {
   /// Creates an empty cache.
   public init() {}
 
-  /// Paints textures that will be needed, one at a time while the main loop is idle.
+  /// Paints textures that will be needed, one at a time while the main loop is idle; replaces the earlier request.
   ///
-  /// Replaces what was still to be prepared. A lifted piece must show in the next frame, which has no time to blur a
-  /// shadow.
+  /// A lifted piece must show in the next frame, which has no time to blur a shadow.
   public func prepare(_ looks: [Look], scale density: Double) {
     guard let next = looks.first else { return preparing = nil }
     preparing = .whenIdle { [weak self] in

@@ -1,9 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// Whether the window uses the cairo renderer, as GTK does without GL; true before the window is realized.
-  ///
-  /// Wraps `gtk_native_get_renderer`.
+  /// Whether the cairo renderer draws the window; true before the window is realized (`gtk_native_get_renderer`).
   public var isDrawnByCairo: Bool {
     guard let native = gtk_widget_get_native(pointer), let renderer = gtk_native_get_renderer(native) else {
       return true

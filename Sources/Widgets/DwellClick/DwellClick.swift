@@ -16,9 +16,7 @@ import Geometry
   }
 
   private var events: SurfaceEvents?
-  /// Where the pointer came to rest, in the surface's coordinates; one click per rest.
-  ///
-  /// The surface may have been freed: it is only compared.
+  /// Where the pointer came to rest, in the coordinates of the surface, which is only compared and may have been freed.
   private var rest: (surface: OpaquePointer, point: Point)?
   private var timer: Scheduled?
   private var cursor: DwellCursor?

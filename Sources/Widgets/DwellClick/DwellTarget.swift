@@ -3,7 +3,6 @@ import Geometry
 
 /// The widget that a dwell click at a point activates.
 @MainActor struct DwellTarget {
-  /// The innermost widget at the point.
   let picked: GObjectRef
   private let target: GObjectRef
   /// In the coordinates of `target`.

@@ -1,8 +1,6 @@
 import CGtk
 
-/// Handles requests to go back: the back button of a mouse and the back keys of a keyboard.
-///
-/// The same buttons and keys go back in libadwaita's widgets. Wraps `GtkGestureClick` and `GtkEventControllerKey`.
+/// Handles requests to go back, by the same buttons and keys that go back in libadwaita's widgets.
 @MainActor enum BackNavigation {
   /// The number of the back button in GDK and X11.
   private static let button: guint = 8
@@ -22,7 +20,6 @@ import CGtk
     }
   }
 
-  /// Calls `handler` when the back button is pressed in the widget, unless a descendant has claimed the press.
   static func onButton(in widget: Widget, _ handler: @escaping () -> Void) {
     let press = EventController(gtk_gesture_click_new(), on: widget)
     gtk_gesture_single_set_button(press.ref.opaque, button)

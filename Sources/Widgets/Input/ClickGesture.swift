@@ -11,10 +11,9 @@ public final class ClickGesture: EventController {
     case secondary
   }
 
-  /// Calls `handler` with the point in the widget's coordinates; `handler` must not retain the widget.
+  /// Calls `handler`, which must not retain the widget, with the point in the widget's coordinates.
   ///
-  /// The primary button is reported on release, the secondary button on press. Wraps `GtkGestureClick::released` and
-  /// `GtkGestureClick::pressed`.
+  /// The primary button counts on `GtkGestureClick::released`, the secondary one on `GtkGestureClick::pressed`.
   @discardableResult
   public init(
     on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, _ handler: @escaping (Point) -> Void

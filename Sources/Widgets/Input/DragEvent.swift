@@ -1,8 +1,6 @@
 import Geometry
 
-/// A step of a drag by pointer or finger, as reported by ``DragGesture``.
-///
-/// Every drag begins once and ends once: ended or cancelled. Points are in device-independent pixels.
+/// A step of a drag by pointer or finger, which begins once and ends once; points are in device-independent pixels.
 nonisolated public struct DragEvent: Equatable, Sendable {
   /// The phase of a drag.
   public enum Phase: Sendable {

@@ -1,10 +1,9 @@
 import CGtk
 import Geometry
 
-/// Recognizes drags of a widget by the primary button or a finger, from the press on.
+/// Recognizes drags of a widget by the primary button or a finger, from the press on (`GtkGestureDrag`).
 ///
-/// Positions are in the coordinates of the widget's parent: the offsets of the gesture are relative to the widget that
-/// it moves, and would feed back. Wraps `GtkGestureDrag`.
+/// Positions are in the coordinates of the widget's parent: offsets in the moving widget's own ones would feed back.
 public final class DragGesture: EventController {
   private let handler: (DragEvent) -> Void
   private var last: DragEvent?
@@ -18,12 +17,9 @@ public final class DragGesture: EventController {
   /// event after each layout, so a spurious step would cause a layout, and that another step, without end.
   fileprivate static let rounding = 1.0 / 32
 
-  /// Calls `handler` with every event of every drag of `widget`; `handler` must not retain the widget.
+  /// Calls `handler`, which must not retain the widget, with every event (`drag-begin`, `drag-update`, `drag-end`).
   ///
-  /// - Parameter claimsPress: Whether to claim the press at once. Otherwise other gestures can handle it as a click
-  ///   until the pointer moves.
-  ///
-  /// Wraps `drag-begin`, `drag-update` and `drag-end` of `GtkGestureDrag`, and `GtkGesture::cancel`.
+  /// - Parameter claimsPress: Whether to claim the press at once; otherwise it can be a click until the pointer moves.
   @discardableResult
   public init(on widget: Widget, claimsPress: Bool = true, _ handler: @escaping (DragEvent) -> Void) {
     (self.claimsPress, self.handler) = (claimsPress, handler)
@@ -88,8 +84,7 @@ public final class DragGesture: EventController {
 }
 
 extension Widget {
-  /// Whether the distance between two points exceeds the desktop's drag threshold, 8 px by default
-  /// (`gtk_drag_check_threshold`).
+  /// Whether two points exceed the desktop's drag threshold, 8 px by default (`gtk_drag_check_threshold`).
   public func isDrag(from start: Point, to end: Point) -> Bool { pointer.isDrag(from: start, to: end) }
 }
 

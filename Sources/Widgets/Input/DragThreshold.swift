@@ -1,8 +1,6 @@
 import CGtk
 
-/// Raises the distance that a press may move and still be a click, in the whole process.
-///
-/// Helps people with a tremor. Sets `gtk-dnd-drag-threshold`.
+/// Raises how far a click may move in the whole process, for people with a tremor (`gtk-dnd-drag-threshold`).
 @MainActor public final class DragThreshold {
   private static let property = "gtk-dnd-drag-threshold"
 

@@ -1,8 +1,6 @@
 import CGtk
 import Geometry
 
-// Arguments and return values of the signals of event controllers.
-
 nonisolated extension Emission {
   /// Returns the point made of two `gdouble` arguments, the first of which is at `index`.
   func point(at index: Int) -> Point {

@@ -1,16 +1,15 @@
 import CGtk
 
-/// An event controller of a widget; the controller retains this object.
+/// An event controller of a widget; the controller retains this object (`GtkEventController`).
 ///
-/// Closures that are passed to it must not retain the widget, which would be a reference cycle. Wraps
-/// `GtkEventController`.
+/// Closures that are passed to it must not retain the widget, which would be a reference cycle.
 @MainActor open class EventController {
   /// The reference that this wrapper owns, for GTK's functions; the widget owns another.
   public let ref: GObjectRef
 
-  /// Adds a new controller to `widget` and takes ownership of it ('transfer full').
+  /// Adds a new controller to `widget` and takes ownership of it, 'transfer full' (`gtk_widget_add_controller`).
   ///
-  /// An object of another type is a fatal error. Wraps `gtk_widget_add_controller`.
+  /// An object of another type is a fatal error.
   @discardableResult
   public init(_ controller: OpaquePointer, on widget: Widget, phase: EventPhase = .bubble) {
     ref = GObjectRef(retaining: UnsafeMutableRawPointer(controller))

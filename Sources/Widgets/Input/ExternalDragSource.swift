@@ -1,23 +1,18 @@
 import CGtk
 import Geometry
 
-/// Lets a person drag content from a widget to other applications or to other widgets of this one (`GtkDragSource`).
+/// Lets the user drag content from a widget to another program or to another widget (`GtkDragSource`).
 public final class ExternalDragSource: EventController {
   /// The sequence of the last press, compared by address; nil for the pointer.
   private var finger: OpaquePointer?
-  /// Watches for the release during a drag.
   private var release: SurfaceEvents?
-  /// Watches for the drop during a drag.
   private var drop: SignalToken?
 
-  /// Offers content in several formats, best first, with an icon centered at the pointer.
-  ///
-  /// The receiver chooses the format: a text editor, for example, takes the name of a color.
+  /// Offers content in several formats, best first, of which the receiver chooses one (`gtk_drag_source_set_content`).
   ///
   /// - Parameters:
-  ///   - icon: The size of the icon, in device-independent pixels.
-  /// - draw: Records the icon, which is then sharp at any scale, with its top left corner at the origin
-  /// (`gtk_drag_source_set_content`, `gdk_content_provider_new_union` and `gtk_drag_source_set_icon`).
+  /// - icon: The size of the icon, which is centered at the pointer, in device-independent pixels.
+  /// - draw: Records the icon, which is then sharp at any scale (`gtk_drag_source_set_icon`).
   @discardableResult
   public init(on widget: Widget, offering forms: [TransferContent], icon: Size, draw: (Snapshot) -> Void) {
     let source = gtk_drag_source_new()!
@@ -39,10 +34,10 @@ public final class ExternalDragSource: EventController {
     g_object_unref(UnsafeMutableRawPointer(paintable))
   }
 
-  /// Cancels a drag that never received its end when the next one begins.
+  /// Cancels a drag that never received its end when the next one begins (`gtk_drag_source_drag_cancel`).
   ///
-  /// GTK tracks one drag per source: it takes the end of the earlier drag for the end of the next, and leaks the
-  /// earlier one. Wraps `gtk_drag_source_drag_cancel`.
+  /// GTK tracks one drag per source: it would take the earlier end for that of the next drag, and leak the earlier
+  /// drag.
   private func endEarlierDrag() {
     ref.connect("prepare") { [weak self] emission in
       guard let source = self?.ref.opaque, let answer = emission.answer else { return }
@@ -51,11 +46,10 @@ public final class ExternalDragSource: EventController {
     }
   }
 
-  /// Cancels a drag that the compositor has refused.
+  /// Cancels a drag that the compositor has refused (`gtk_drag_source_drag_cancel`).
   ///
-  /// Compositors refuse it silently if the button was already released, and some if it was a finger. GTK then waits
-  /// forever, leaks the drag, and the pointer keeps the drag's cursor. A release that arrives during a drag proves the
-  /// refusal, because a compositor that drags does not forward it. Wraps `gtk_drag_source_drag_cancel`.
+  /// Compositors refuse it silently after the release, and some for a finger. GTK then leaks the drag and keeps its
+  /// cursor. A compositor that drags forwards no release, so a release during a drag proves the refusal.
   private func endRefusedDrags() {
     ref.connect("begin") { [weak self] in self?.finger = g_value_get_boxed($0[1]).map { OpaquePointer($0) } }
     ref.connect("drag-begin") { [weak self] emission in

@@ -5,9 +5,7 @@ import Geometry
 ///
 /// Wraps `GtkDropTargetAsync`, because `GtkDropTarget` is leaked when another program drops on it (GTK 4.8).
 public final class ExternalDropTarget: EventController {
-  /// An event of a drag over the widget; points are in the widget's coordinates.
-  ///
-  /// Wraps the signals of `GtkDropTargetAsync`.
+  /// An event of a drag over the widget, with points in its coordinates (the signals of `GtkDropTargetAsync`).
   public enum Event {
     /// Acceptable content entered the widget or moved over it.
     case over(Point)
@@ -21,11 +19,10 @@ public final class ExternalDropTarget: EventController {
 
   private let reading = LatestTask()
 
-  /// Accepts content of `kinds`, preferred first; `handler` must not retain the widget.
+  /// Accepts content of `kinds`, preferred first; `handler` must not retain the widget (`gtk_drop_target_async_new`).
   ///
   /// The content is read in the first readable format. `handler` returns, for ``Event/over(_:)``, whether the content
-  /// would be accepted at that point, and for ``Event/dropped(_:_:)``, whether it was. Wraps
-  /// `gtk_drop_target_async_new`.
+  /// would be accepted at that point, and for ``Event/dropped(_:_:)``, whether it was.
   @discardableResult
   public convenience init(
     on widget: Widget, kinds: [TransferContent.Kind], _ handler: @escaping (Event) -> Bool
@@ -39,12 +36,10 @@ public final class ExternalDropTarget: EventController {
     }
   }
 
-  /// Accepts content of `kinds` anywhere on the widget; `dropped` reads it and must not retain the widget.
+  /// Accepts content of `kinds` anywhere on the widget, which then has the CSS state `:drop(active)`.
   ///
-  /// While such content is over the widget, the widget has the CSS state `:drop(active)`.
-  ///
-  /// - Parameter dropped: Called with the offer. The drop is refused unless ``TransferOffer/finish(isTaken:)`` is
-  ///   called before the offer is freed.
+  /// `dropped` reads it and must not retain the widget. Freeing the offer refuses the drop unless it was finished with
+  /// ``TransferOffer/finish(isTaken:)``.
   @discardableResult
   public convenience init(
     anywhereOn widget: Widget, kinds: [TransferContent.Kind], _ dropped: @escaping (TransferOffer) -> Void

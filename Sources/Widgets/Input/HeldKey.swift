@@ -1,8 +1,6 @@
 import CGtk
 
-/// A key of a window that is reported when it is pressed and when it is released, wherever the focus is.
-///
-/// Wraps `GtkEventControllerKey` on the root of a widget, while the widget is mapped.
+/// Reports a key of a window when it is pressed and released, wherever the focus is (`GtkEventControllerKey`).
 @MainActor public final class HeldKey {
   private let key: guint
   private let changed: (_ isHeld: Bool) -> Void
@@ -11,9 +9,8 @@ import CGtk
 
   /// Calls `changed` when the key is pressed without Ctrl, Alt or Shift, and when it is released.
   ///
-  /// - Parameters:
-  ///   - name: The name of the key: `F3` (`gdk_keyval_from_name`).
-  ///   - widget: The widget that must be visible; `changed` must not retain it.
+  /// `name` is that of the key, such as `F3` (`gdk_keyval_from_name`). `widget` must be mapped; `changed` must not
+  /// retain it.
   public init(_ name: String, on widget: Widget, _ changed: @escaping (_ isHeld: Bool) -> Void) {
     (key, self.changed) = (gdk_keyval_from_name(name), changed)
     widget.ref.connect("map") { [weak self, weak widget] in widget.map { self?.watch($0) } }

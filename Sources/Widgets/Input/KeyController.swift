@@ -2,11 +2,10 @@ import CGtk
 
 /// Handles keys that are pressed while the focus is on a widget or in it (`GtkEventControllerKey`).
 public final class KeyController: EventController {
-  /// Calls `handler` with each key; it returns whether to stop propagation and must not retain the widget.
+  /// Calls `handler` with each key (`GtkEventControllerKey::key-pressed`).
   ///
-  /// A held key is reported once. Only arrows and other keys that move the focus repeat (``KeyPress/isRepeat``), and
-  /// all keys while text is edited. This filter requires an ``Application`` that has started. Wraps
-  /// `GtkEventControllerKey::key-pressed`.
+  /// It returns whether to stop propagation, and must not retain the widget. Only keys that move the focus, and keys in
+  /// edited text, repeat (``KeyPress/isRepeat``). This filter requires an ``Application`` that has started.
   @discardableResult
   public init(on widget: Widget, phase: EventPhase = .bubble, _ handler: @escaping (KeyPress) -> Bool) {
     super.init(gtk_event_controller_key_new(), on: widget, phase: phase)
@@ -40,8 +39,8 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     case menu
     /// A digit from 1 to 9, including those of the keypad.
     ///
-    /// On layouts that type digits only with Shift, such as the French one, the number row counts as digits without
-    /// Shift too, unless a key is one of the other cases.
+    /// On layouts such as the French one, the number row counts without Shift too, unless a key is one of the other
+    /// cases.
     case digit(Int)
     /// Any other key.
     case other

@@ -10,9 +10,7 @@ nonisolated struct KeyEvent {
     self.event = event
   }
 
-  /// The hardware key code.
   var code: UInt32 { gdk_key_event_get_keycode(event) }
-  /// The index of the active layout among the user's layouts.
   var layout: Int32 { Int32(truncatingIfNeeded: gdk_key_event_get_layout(event)) }
 
   /// The modifiers that turn the key into a command, such as Shift, Ctrl and Alt.
@@ -31,8 +29,7 @@ nonisolated struct KeyEvent {
     GDK_SHIFT_MASK, GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_HYPER_MASK, GDK_META_MASK,
   ].reduce(0) { $0 | $1.rawValue }
 
-  /// The digit on a key that types another character without Shift: from its layout, or else from its position in the
-  /// number row.
+  /// The digit on a key that types another character without Shift: of its layout, or else of the number row.
   var digit: Int? {
     guard modifiers & GDK_SHIFT_MASK.rawValue == 0, let position = KeyPosition.digit(code) else { return nil }
     var (keys, values): (UnsafeMutablePointer<GdkKeymapKey>?, UnsafeMutablePointer<guint>?) = (nil, nil)
@@ -54,7 +51,6 @@ nonisolated struct KeyEvent {
     return digits.contains(value) ? Int(clamping: value - digits.lowerBound) : nil
   }
 
-  /// Returns the keys that type a `GDK_KEY_…` value, in each of the user's layouts.
   func keys(of value: guint) -> [GdkKeymapKey] {
     var keys: UnsafeMutablePointer<GdkKeymapKey>?
     var count: Int32 = 0

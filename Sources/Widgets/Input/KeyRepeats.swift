@@ -1,15 +1,13 @@
 import CGtk
 
-/// Suppresses the repeats of held keys in all windows, including menus and dialogs of GTK and libadwaita.
+/// Suppresses the repeats of held keys in all windows.
 ///
-/// Exceptions are keys that move the focus or a selection, keys that edit text, and the accelerators that
-/// ``Application/setKeys(_:for:repeats:)`` lets repeat.
+/// Exceptions are keys that move the focus or a selection, keys that edit text, and accelerators set to repeat.
 @MainActor final class KeyRepeats {
   private let accelerators: Accelerators
   private let display: GObjectRef?
   private var pressed = PressedKeys()
   private var events: SurfaceEvents?
-  /// Whether the current event is the repeat of a held key.
   private(set) var isRepeat = false
 
   init(_ accelerators: Accelerators) {
@@ -68,7 +66,6 @@ import CGtk
     return gtk_widget_get_root(native.as()).flatMap(gtk_root_get_focus)
   }
 
-  /// Whether a key moves the focus, a selection or a value, or scrolls.
   private static func isMoving(_ key: guint) -> Bool {
     switch Int32(bitPattern: key) {
     case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab, GDK_KEY_Home...GDK_KEY_End,

@@ -1,10 +1,6 @@
-/// The currently pressed keys, to distinguish the repeats of a held key from new presses.
-///
-/// GDK 4 does not report whether a key event is a repeat.
+/// The pressed keys, to tell the repeats of a held key from new presses, which GDK 4 does not report.
 nonisolated package struct PressedKeys: Sendable {
-  /// The longest time between two repeats of a held key, in milliseconds.
-  ///
-  /// After a longer pause, the release was lost and the press is a new one.
+  /// The longest time between two repeats, in milliseconds; after more, the release was lost.
   package static let longestPause: UInt32 = 5_000
   /// The same limit after the window has lost the focus, when the release may go to another program.
   package static let longestPauseAfterFocusLoss: UInt32 = 1_000
@@ -19,12 +15,10 @@ nonisolated package struct PressedKeys: Sendable {
 
   package init() {}
 
-  /// Records a press.
+  /// Records a press, and returns whether the key was already down.
   ///
-  /// - Parameters:
-  ///   - code: The hardware key code, because the symbol of a held key can change.
-  ///   - time: The time of the event in milliseconds, which may wrap around.
-  /// - Returns: Whether the key was already down, so that this is a repeat.
+  /// `code` is the hardware key code, because the symbol of a held key can change. `time` is in milliseconds and can
+  /// wrap.
   package mutating func press(_ code: UInt32, at time: UInt32) -> Bool {
     defer { presses[code] = Press(time: time) }
     guard let last = presses[code] else { return false }
@@ -33,10 +27,10 @@ nonisolated package struct PressedKeys: Sendable {
 
   package mutating func release(_ code: UInt32) { presses[code] = nil }
 
-  /// Records that the window has lost the keyboard focus.
+  /// Records that the window has lost the focus.
   ///
-  /// - Parameter mayRepeatElsewhere: Whether a held key keeps repeating in the newly focused window. An X server does
-  ///   that. With Wayland, the program itself repeats keys and stops when it loses the focus.
+  /// - Parameter mayRepeatElsewhere: Whether the key repeats in the next window, as with an X server but not with
+  ///   Wayland.
   package mutating func focusLost(mayRepeatElsewhere: Bool) {
     guard mayRepeatElsewhere else { return presses.removeAll() }
     for code in presses.keys { presses[code]?.longestPause = Self.longestPauseAfterFocusLoss }

@@ -5,7 +5,7 @@ import CGtk
   private var hook: EmissionHook?
   private var block: SignalBlock?
 
-  /// Calls `handler` with each event and its surface; it returns true to keep the event from the widgets.
+  /// Calls `handler` with each event; it returns true to keep the event from the widgets.
   init(_ handler: @escaping (_ event: OpaquePointer, _ surface: OpaquePointer) -> Bool) {
     hook = EmissionHook("event", of: gdk_surface_get_type()) { [weak self] emission in
       // The emission of the previous event has ended.

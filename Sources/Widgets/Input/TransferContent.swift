@@ -2,9 +2,7 @@ import Geometry
 
 /// Content that is dropped or pasted from other programs, or from another part of this one.
 nonisolated public enum TransferContent: Equatable, Sendable {
-  /// Files and folders, by URI.
-  ///
-  /// A remote file has no path, and a web browser may offer the address of a page.
+  /// Files and folders, by URI, which may have no path or be the address of a web page.
   case files([String])
   /// A picture without a file, as encoded image data.
   case picture([UInt8])

@@ -35,8 +35,7 @@ nonisolated struct TransferFormat: Sendable {
     }
   }
 
-  /// Wraps `gdk_content_formats_get_mime_types`; returns the formats that can be decoded as one of `kinds`, preferred
-  /// first.
+  /// Returns the formats that decode to `kinds`, preferred first (`gdk_content_formats_get_mime_types`).
   @MainActor static func all(of kinds: [TransferContent.Kind], in formats: OpaquePointer?) -> [TransferFormat] {
     guard let formats else { return [] }
     let offered = mediaTypes(of: formats)
@@ -99,7 +98,6 @@ nonisolated struct TransferFormat: Sendable {
     return g_content_type_is_mime_type(guess, "image/*") != 0
   }
 
-  /// Returns the media types that GTK converts to a value of a type.
   private static func decodedMediaTypes(of type: GType) -> [String] {
     let builder = gdk_content_formats_builder_new()
     gdk_content_formats_builder_add_gtype(builder, type)
@@ -108,8 +106,6 @@ nonisolated struct TransferFormat: Sendable {
     return formats.map(mediaTypes) ?? []
   }
 }
-
-// MARK: - Reading
 
 nonisolated extension TransferFormat {
   /// Decodes bytes in this format; nil if they contain nothing or need a portal.

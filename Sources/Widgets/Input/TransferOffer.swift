@@ -18,17 +18,15 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
   }
 }
 
-/// Content that the user copied or dropped, offered in one or several formats and read on demand.
+/// Content that the user copied or dropped, in one or several formats, read on demand (`GdkDrop`, `GdkClipboard`).
 ///
-/// A program may offer a format that it cannot deliver, or a deleted file beside the data of the picture: call
-/// ``next()`` until the content is usable. Wraps a `GdkDrop` or a `GdkClipboard`.
+/// A program may offer what it cannot deliver, or a deleted file beside its data: call ``next()`` until it is usable.
 @MainActor public final class TransferOffer {
   /// The size limit of a picture, in bytes.
   nonisolated public static let largestPicture = 256 << 20
   /// The size limit of text and file lists, in bytes.
   nonisolated public static let largestText = 32 << 20
 
-  /// C functions, which all take the object as the first argument.
   private typealias Begin = (
     OpaquePointer?, UnsafeMutablePointer<UnsafePointer<CChar>?>?, Int32, UnsafeMutablePointer<GCancellable>?,
     GAsyncReadyCallback?, gpointer?
@@ -71,11 +69,9 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
   /// Whether no format is left to read.
   public var isExhausted: Bool { unread.isEmpty }
 
-  /// Reads the content in the next format, preferred first; nil after the last one.
+  /// Reads the next format on another thread, preferred first; nil after the last one.
   ///
-  /// The content is read on another thread, up to ``largestPicture`` or ``largestText``.
-  ///
-  /// - Throws: The reason why this format could not be read. Another format may still be readable, unless the error is
+  /// - Throws: The reason why this format could not be read; another one may be, unless it is
   ///   ``TransferError/cancelled``.
   public func next() async throws(TransferError) -> TransferContent? {
     guard !unread.isEmpty else { return nil }
@@ -104,9 +100,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
     return nil
   }
 
-  /// Tells the other program that reading has ended and whether its drop was accepted.
-  ///
-  /// Only the first call has an effect. Without a call, the drop is refused when this object is freed.
+  /// Tells the other program whether its drop was accepted; freeing this object without a call refuses the drop.
   public func finish(isTaken: Bool) {
     unread = []
     onFinish?(isTaken)

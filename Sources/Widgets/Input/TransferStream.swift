@@ -1,6 +1,6 @@
 import CGtk
 
-/// The data that another program writes, to be read on one thread, which may be any thread (`GInputStream`).
+/// The data that another program writes, read on one thread, which may be any (`GInputStream`).
 nonisolated package final class TransferStream: @unchecked Sendable {
   /// The size of a read in bytes: the capacity of a pipe on Linux.
   private static let chunkSize = 64 << 10
@@ -11,10 +11,9 @@ nonisolated package final class TransferStream: @unchecked Sendable {
 
   deinit { g_object_unref(pointer) }
 
-  /// Reads to the end; blocks until the other program has written it (`g_input_stream_read`).
+  /// Reads to the end, which the other program has to write first (`g_input_stream_read`).
   ///
-  /// - Throws: `G_IO_ERROR_MESSAGE_TOO_LARGE` if the data exceeds `limit` bytes, `G_IO_ERROR_CANCELLED`, or the
-  ///   stream's error.
+  /// - Throws: `G_IO_ERROR_MESSAGE_TOO_LARGE` above `limit` bytes, `G_IO_ERROR_CANCELLED`, or the stream's error.
   package func content(upTo limit: Int, _ cancellation: Cancellation = Cancellation()) throws(GLibError) -> [UInt8] {
     var bytes: [UInt8] = []
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 1)

@@ -1,9 +1,7 @@
 import Geometry
 
 nonisolated struct VelocityTracker {
-  /// The time span of the measurement, in seconds.
-  ///
-  /// The last sample before it is kept as the start, because a slow machine delivers few samples.
+  /// The time span of the measurement, in seconds, plus one older sample: a slow machine delivers few samples.
   private static let memory = 0.08
 
   private var samples: [(time: Double, point: Point)] = []

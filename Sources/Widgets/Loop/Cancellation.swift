@@ -2,8 +2,7 @@ import CGtk
 
 /// A request to stop work on another thread, usable from any thread (`GCancellable`).
 nonisolated public final class Cancellation: @unchecked Sendable {
-  /// The cancellable for GIO's functions, which then fail with `G_IO_ERROR_CANCELLED`; valid as long as this object
-  /// lives.
+  /// The cancellable for GIO, whose functions then fail with `G_IO_ERROR_CANCELLED`; valid while this object lives.
   public let pointer: UnsafeMutablePointer<GCancellable> = g_cancellable_new()
 
   /// Creates an object that is not cancelled (`g_cancellable_new`).

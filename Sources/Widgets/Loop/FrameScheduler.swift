@@ -2,10 +2,9 @@ import CGtk
 
 /// The closures to run before the next frame, in order.
 ///
-/// An idle source with `G_PRIORITY_HIGH_IDLE` usually runs before GTK's layout and paint, but not always: when a frame
-/// is due, GDK delivers the events that it has held back and paints at once, and a layout may emit another event. The
-/// closures that these events schedule run at `GdkFrameClock::before-paint` and `layout`; otherwise a piece would
-/// follow the pointer one frame late.
+/// An idle source with `G_PRIORITY_HIGH_IDLE` usually runs before GTK's layout and paint. But when a frame is due, GDK
+/// delivers held-back events and paints at once, and a layout may emit another event. Closures of these events run at
+/// `before-paint` and `layout` of `GdkFrameClock`; otherwise a piece would follow the pointer one frame late.
 @MainActor final class FrameScheduler {
   static let shared = FrameScheduler()
 
@@ -14,7 +13,6 @@ import CGtk
   private var last: [(id: Int, clock: OpaquePointer, work: ClosureBox<() -> Void>)] = []
   /// The clock of the current frame; weak, because its window may be freed during the frame.
   private let clock = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
-  /// The number of layout phases in the current frame.
   private var layouts = 0
   /// The most layout phases per frame that run closures; the rest waits for the next frame, as GTK warns at the fifth.
   private static let mostLayouts = 2
@@ -30,7 +28,6 @@ import CGtk
     ]
   }
 
-  /// Schedules `work` to run once; returns an identifier for `remove(_:)`.
   func add(_ work: @escaping () -> Void) -> Int {
     if layouts < Self.mostLayouts, let clock = g_weak_ref_get(clock) {
       gdk_frame_clock_request_phase(OpaquePointer(clock), GDK_FRAME_CLOCK_PHASE_LAYOUT)
@@ -39,8 +36,7 @@ import CGtk
     return waiting.add(work)
   }
 
-  /// Schedules `work` to run once in the next frame of a clock, after all other closures; returns an identifier for
-  /// `remove(_:)`.
+  /// Schedules `work` for the next frame of a clock, after all other closures; returns an identifier for `remove(_:)`.
   func addLast(on clock: OpaquePointer, _ work: @escaping () -> Void) -> Int {
     let id = waiting.newID()
     last.append((id, clock, ClosureBox(work)))

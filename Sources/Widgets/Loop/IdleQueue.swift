@@ -1,11 +1,9 @@
 import CGtk
 
-/// Closures that run in order when the main loop has nothing more urgent to do.
+/// Closures that run in order when the main loop has nothing more urgent to do, one in each turn.
 ///
-/// Each turn of the main loop runs one, so that input and frames are handled in between: GLib runs all sources of one
-/// priority in the same turn. A queue must never be freed, because its source holds no reference.
+/// GLib runs all sources of one priority in the same turn. A queue is never freed: its source holds no reference.
 @MainActor final class IdleQueue {
-  /// The closures to run when nothing else is left to do.
   static let last = IdleQueue(priority: G_PRIORITY_LOW)
 
   private let priority: gint
@@ -15,13 +13,11 @@ import CGtk
 
   init(priority: gint) { self.priority = priority }
 
-  /// Returns a new identifier for a closure that is not in this queue.
   func newID() -> Int {
     lastID += 1
     return lastID
   }
 
-  /// Adds `work`; returns an identifier for `remove(_:)`.
   func add(_ work: @escaping () -> Void) -> Int {
     if source == 0 {
       source = g_idle_add_full(priority, runWaiting, Unmanaged.passUnretained(self).toOpaque(), nil)
@@ -39,7 +35,6 @@ import CGtk
     while let first = waiting.first, first.id <= newest { runFirst() }
   }
 
-  /// Runs the first closure; returns whether any are left.
   fileprivate func runNext() -> Bool {
     if !waiting.isEmpty { runFirst() }
     if waiting.isEmpty { source = 0 }

@@ -3,14 +3,11 @@ import Dispatch
 
 /// Runs Swift's main actor on GLib's main loop (`GMainContext`).
 ///
-/// Jobs of the main actor, such as `Task` and `Task.sleep`, wait in libdispatch's main queue, whose event file
-/// descriptor becomes a GLib source here. The jobs run between GTK's events, and an idle program sleeps.
+/// Its jobs, such as `Task`, wait in libdispatch's main queue, whose event file descriptor becomes a GLib source here.
 public enum MainLoop {
   private static var isBridged = false
 
-  /// Adds the source, before the main loop runs; a second call does nothing.
-  ///
-  /// ``Application/run(_:)`` calls it. Wraps `g_unix_fd_add`.
+  /// Adds the source, as ``Application/run(_:)`` does; a second call does nothing (`g_unix_fd_add`).
   public static func bridgeMainActor() {
     guard !isBridged else { return }
     isBridged = true

@@ -3,14 +3,9 @@ import Observation
 
 /// Runs `apply` at once and again after changes of what it read, as long as the token lives.
 ///
-/// All changes before the next layout and paint cause one run. Changes by `apply` itself cause none: a view does not
-/// write state.
-///
-/// Models are changed on the main thread. A change on another thread is shown later, and possibly only with the next
-/// change.
-///
-/// Neither the token nor `apply` should retain a model that must be freed before the view. Joins
-/// `withObservationTracking(_:onChange:)` to ``Scheduled/beforeNextFrame(_:)``.
+/// All changes before the next frame cause one run (``Scheduled/beforeNextFrame(_:)``). Changes by `apply` itself cause
+/// none. A change on another thread may be shown only with the next one on the main thread. Neither the token nor
+/// `apply` should retain a model that must be freed before the view. Uses `withObservationTracking(_:onChange:)`.
 public func observe(_ apply: @escaping () -> Void) -> ObservationToken { ObservationToken(apply) }
 
 /// A token that keeps an ``observe(_:)`` active and ends it when it is freed.
@@ -58,8 +53,7 @@ public final class ObservationToken {
 
 /// A property that a token also reads, so that ending the token is a change.
 ///
-/// Only a change frees the registrations of `withObservationTracking`, about 1 KiB each time; nothing else cancels
-/// them.
+/// Only a change frees the registrations of `withObservationTracking`, about 1 KiB each time.
 @Observable private final class Ending {
   var isOver = false
 }

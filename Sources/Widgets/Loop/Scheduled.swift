@@ -1,22 +1,16 @@
 import CGtk
 
-/// A closure that GLib's main loop runs later; freeing this token cancels it.
-///
-/// Wraps a `GSource`.
+/// A closure that GLib's main loop runs later; freeing this token cancels it (`GSource`).
 @MainActor public final class Scheduled {
   /// Removes the closure from where it waits; nil once it has run.
   private var remove: (() -> Void)?
 
-  /// Runs `work` once, before the next layout and paint.
-  ///
-  /// Wraps `g_idle_add_full` (`G_PRIORITY_HIGH_IDLE`) and `GdkFrameClock::before-paint`.
+  /// Runs `work` before the next layout and paint (`G_PRIORITY_HIGH_IDLE`, `GdkFrameClock::before-paint`).
   public static func beforeNextFrame(_ work: @escaping () -> Void) -> Scheduled {
     Scheduled(work, FrameScheduler.shared.add, FrameScheduler.shared.remove)
   }
 
-  /// Runs `work` once in the next frame of a widget's window, after all frame closures and right before layout.
-  ///
-  /// Returns nil for a widget outside a window, which has no frames. Wraps `GdkFrameClock::layout`.
+  /// Runs `work` right before the next layout of a widget's window; nil without a window (`GdkFrameClock::layout`).
   public static func beforeLayout(of widget: Widget, _ work: @escaping () -> Void) -> Scheduled? {
     guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return nil }
     return Scheduled(work, { FrameScheduler.shared.addLast(on: clock, $0) }, FrameScheduler.shared.remove)
@@ -27,9 +21,7 @@ import CGtk
     Scheduled(work, repeats: false) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, closureBoxDestroyed) }
   }
 
-  /// Runs `work` once when nothing else is left to do, one closure per turn of the main loop.
-  ///
-  /// Wraps `g_idle_add_full` (`G_PRIORITY_LOW`).
+  /// Runs `work` when nothing else is left to do, one closure per turn (`g_idle_add_full` with `G_PRIORITY_LOW`).
   public static func whenIdle(_ work: @escaping () -> Void) -> Scheduled {
     Scheduled(work, IdleQueue.last.add, IdleQueue.last.remove)
   }
@@ -41,8 +33,7 @@ import CGtk
     }
   }
 
-  /// Runs `work` every `seconds` seconds, at least 1, aligned with the wake-ups of other timers
-  /// (`g_timeout_add_seconds_full`).
+  /// Runs `work` every `seconds`, at least 1, aligned with other timers (`g_timeout_add_seconds_full`).
   public static func every(seconds: Int, _ work: @escaping () -> Void) -> Scheduled {
     Scheduled(work, repeats: true) {
       g_timeout_add_seconds_full(G_PRIORITY_DEFAULT, guint(clamping: max(1, seconds)), $0, $1, closureBoxDestroyed)
@@ -98,6 +89,5 @@ nonisolated extension guint {
 }
 
 nonisolated extension Double {
-  /// The number, or 0 if it is NaN or infinite.
   var orZero: Double { isFinite ? self : 0 }
 }

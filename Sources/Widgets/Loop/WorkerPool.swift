@@ -1,18 +1,15 @@
 import CGtk
 import Synchronization
 
-/// Runs closures on GLib's worker threads.
+/// Runs closures on GLib's worker threads, which may block (`GTask`).
 ///
-/// These threads may block. Swift has only one thread per processor, none of which should wait for a file. Wraps
-/// `GTask`.
+/// Swift has only one thread per processor, none of which should wait for a file.
 nonisolated public enum WorkerPool {
-  /// Configures glibc to return freed memory to the system; call it before other threads start.
+  /// Makes glibc return freed memory to the system; call it before other threads start (`mallopt`).
   ///
-  /// Each thread that decodes a picture would keep its own arena of about 6 MiB, so all threads share two. Blocks of 4
-  /// MiB and more, such as photos, always get their own pages: by default, glibc would soon place them in the heap,
-  /// where a few small blocks keep the memory around them. Buffers of a frame are smaller, because mapping new pages
-  /// takes a millisecond for each. Wraps `mallopt` of glibc with `M_ARENA_MAX`, `M_MMAP_THRESHOLD` and
-  /// `M_TRIM_THRESHOLD`.
+  /// All threads share two arenas (`M_ARENA_MAX`), because each would keep about 6 MiB for its pictures. Blocks of 4
+  /// MiB and more, such as photos, get pages of their own (`M_MMAP_THRESHOLD`), which small blocks cannot keep in the
+  /// heap. Buffers of a frame are smaller, because mapping new pages takes a millisecond for each.
   @MainActor public static func giveMemoryBack() {
     mallopt(M_ARENA_MAX, 2)
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
@@ -20,11 +17,9 @@ nonisolated public enum WorkerPool {
     mallopt(M_TRIM_THRESHOLD, 1 << 20)
   }
 
-  /// Runs `work` on a worker thread and returns its value; nil if the Swift task is cancelled first.
+  /// Runs `work` on a worker thread and returns its value; nil if the task is cancelled first (`g_task_run_in_thread`).
   ///
-  /// Cancellation does not wait for the thread, which still finishes `work`. Wraps `g_task_run_in_thread`.
-  ///
-  /// - Parameter cancellation: Cancelled together with the Swift task; `work` can check it.
+  /// The thread still finishes `work`, which can check `cancellation`, cancelled together with the Swift task.
   @MainActor public static func run<Value: Sendable>(
     until cancellation: Cancellation = Cancellation(), _ work: @escaping @Sendable () -> Value
   ) async -> Value? {
@@ -42,10 +37,9 @@ nonisolated public enum WorkerPool {
     }
   }
 
-  /// Runs `work` on a worker thread, then passes its value to `done` on the main thread.
+  /// Runs `work` on a worker thread, then `done` on the main thread (`g_task_run_in_thread`).
   ///
-  /// Starts none of Swift's own threads, one of which would wake up every second afterward. Wraps
-  /// `g_task_run_in_thread`.
+  /// Starts none of Swift's own threads, one of which would wake up every second afterward.
   @MainActor public static func start<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then done: @escaping @MainActor @Sendable (Value) -> Void
   ) {

@@ -1,6 +1,4 @@
-/// A number that animates to a new value and redraws a widget at each step.
-///
-/// If animations are disabled (``Motion/isEnabled(on:)``), the number changes at once.
+/// A number that animates to a new value and redraws a widget; at once if ``Motion/isEnabled(on:)`` is false.
 public final class AnimatedNumber {
   /// The current value.
   public private(set) var value: Double

@@ -1,20 +1,17 @@
 import CGtk
 
-/// An animation of a value from 0 to 1 that stops when this object is deallocated.
-///
-/// If animations are disabled, the value is 1 at once (`AdwAnimation`).
+/// An animation from 0 to 1 that stops when this object is freed; 1 at once if disabled (`AdwAnimation`).
 @MainActor public final class Motion {
   private let ref: GObjectRef
 
-  /// Animates a value like a spring and then calls `done`.
+  /// Animates a value like a spring and then calls `done` (`AdwSpringAnimation`).
   ///
-  /// Neither closure may hold the motion strongly. Wraps `AdwSpringAnimation`.
+  /// `step` is called with the value in each frame. Neither closure may hold the motion strongly.
   ///
   /// - Parameters:
-  ///   - damping: The damping ratio, at least 0. From 1 on, the value does not overshoot.
-  ///   - stiffness: The stiffness of the spring, at least 1.
-  ///   - velocity: The initial velocity, per second.
-  ///   - step: Called with the value in each frame.
+  /// - damping: The damping ratio, at least 0. From 1 on, the value does not overshoot.
+  /// - stiffness: The stiffness of the spring, at least 1.
+  /// - velocity: The initial velocity, per second.
   public static func spring(
     on widget: Widget, damping: Double = 0.72, stiffness: Double = 320, velocity: Double = 0,
     step: @escaping (Double) -> Void, done: @escaping () -> Void
@@ -26,10 +23,10 @@ import CGtk
     return Motion(UnsafeMutableRawPointer(animation!), done)
   }
 
-  /// Animates a value in `seconds`, with an ease-out curve or linearly, and then calls `done`.
+  /// Animates a value in `seconds`, with an ease-out curve or linearly, and then calls `done` (`AdwTimedAnimation`).
   ///
   /// `step` is called with the value in each frame. A negative duration counts as 0. Neither closure may hold the
-  /// motion strongly (`AdwTimedAnimation`).
+  /// motion strongly.
   public static func timed(
     on widget: Widget, seconds: Double, isEased: Bool = true,
     step: @escaping (Double) -> Void, done: @escaping () -> Void
@@ -52,7 +49,7 @@ import CGtk
     ref.keepUntilIdle()
   }
 
-  /// Whether animations are enabled (`gtk-enable-animations`) (`adw_get_enable_animations`).
+  /// Whether animations are enabled (`adw_get_enable_animations`).
   public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }
 
   private static func target(_ step: @escaping (Double) -> Void) -> OpaquePointer? {

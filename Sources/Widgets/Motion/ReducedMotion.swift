@@ -1,9 +1,8 @@
 import CGtk
 
-/// Disables animations when the program's own settings or the desktop ask for reduced motion.
+/// Disables animations on request of the program's own settings or the desktop (`gtk-enable-animations`).
 ///
-/// Sets `gtk-enable-animations`, with which a desktop can also disable all animations. From GTK 4.22 on, a desktop asks
-/// for reduced motion with `gtk-interface-reduced-motion`, which libadwaita's animations ignore.
+/// From GTK 4.22 on, a desktop asks with `gtk-interface-reduced-motion`, which libadwaita's animations ignore.
 @MainActor public final class ReducedMotion {
   private static let desktopProperty = "gtk-interface-reduced-motion"
   /// `GTK_REDUCED_MOTION_REDUCE`.

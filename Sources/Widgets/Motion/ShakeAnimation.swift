@@ -12,9 +12,7 @@ public final class ShakeAnimation: CustomWidget {
   public static let reach = 20.0
   /// The duration of each of the five strokes, in seconds.
   public static let step = 0.05
-  /// The shortest time between two shakes, in seconds, because flashing more often can cause seizures.
-  ///
-  /// WCAG 2.1, success criterion 2.3.1.
+  /// The shortest time between shakes, in seconds, against seizures (WCAG 2.1, success criterion 2.3.1).
   public static let interval = 1.0
   private static let stations = [0.0, reach, -reach, reach, -reach, 0]
 

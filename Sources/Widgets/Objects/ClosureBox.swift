@@ -1,8 +1,6 @@
 import CGtk
 
-/// A box that keeps a Swift closure alive for as long as C holds a pointer to it.
-///
-/// C gets ``retained()`` as its user data and ``closureBoxDestroyed`` as the destroy notify, which alone frees the box.
+/// Keeps a Swift closure alive until C, which gets ``retained()`` as user data, calls ``closureBoxDestroyed``.
 @MainActor final class ClosureBox<Handler> {
   let handler: Handler
 

@@ -1,15 +1,13 @@
 import CGtk
 
-/// One emission of a signal, with its parameters and its return value.
-///
-/// Valid only within the call that receives it. Wraps the parameters of a `GClosureMarshal`.
+/// One emission of a signal (the arguments of `GClosureMarshal`); valid only within the call that receives it.
 nonisolated public struct Emission {
   let values: UnsafeBufferPointer<GValue>
   let answer: UnsafeMutablePointer<GValue>?
 
   /// Returns a parameter of the signal, for `g_value_get_double` and similar functions.
   ///
-  /// Index 0 is the object; the others are as GTK documents them. An index out of range ends the program.
+  /// Index 0 is the object. An index out of range ends the program.
   public subscript(index: Int) -> UnsafePointer<GValue> {
     precondition(values.indices.contains(index), "The signal brings \(values.count) values, and none at \(index).")
     return values.baseAddress! + index

@@ -1,9 +1,8 @@
 import CGtk
 
-/// A strong reference to a `GObject` that is released when this object is deallocated.
+/// A strong reference to a `GObject` that is released when this object is freed, on the main thread.
 ///
-/// One initializer takes over a reference, the other one adds its own. Objects that are used on other threads, such as
-/// ``Cancellation``, hold a reference without this class.
+/// Objects that are used on other threads, such as ``Cancellation``, hold a reference without this class.
 @MainActor public final class GObjectRef {
   /// The object; valid for as long as this reference lives.
   public let pointer: UnsafeMutablePointer<GObject>
@@ -14,18 +13,14 @@ import CGtk
   private var keptWrapper: AnyObject?
   private var hearsOfOthers = false
 
-  /// Takes ownership of a reference that a constructor returned ('transfer full' in GTK's documentation).
-  ///
-  /// An instance that is not a `GObject` ends the program.
+  /// Takes ownership of a reference, 'transfer full'; another instance than a `GObject` ends the program.
   public init(adopting object: UnsafeMutableRawPointer) {
     InstanceType.require(object, isA: g_object_get_type(), "GObject")
     pointer = object.assumingMemoryBound(to: GObject.self)
     LiveCount.references += 1
   }
 
-  /// Adds a reference, or sinks a floating one; for widgets and for objects that others own.
-  ///
-  /// An instance that is not a `GObject` ends the program. Wraps `g_object_ref_sink`.
+  /// Adds a reference or sinks a floating one; another instance ends the program (`g_object_ref_sink`).
   public init(retaining object: UnsafeMutableRawPointer) {
     InstanceType.require(object, isA: g_object_get_type(), "GObject")
     g_object_ref_sink(object)
@@ -52,17 +47,14 @@ import CGtk
 
   /// Keeps `wrapper`, which holds this reference, alive for as long as others hold the GObject too.
   ///
-  /// Without that, a widget that GTK still shows would lose its Swift behavior when the last Swift reference goes. Once
-  /// GTK has released the object, only Swift owns the wrapper. Of several wrappers of one object, only the first is
-  /// kept; for others this function returns false.
+  /// Otherwise a widget that GTK shows could lose its Swift behavior. Returns false for all wrappers but the first.
   @discardableResult
   func keep(_ wrapper: AnyObject) -> Bool {
     let data = Unmanaged.passUnretained(self).toOpaque()
     guard g_object_get_qdata(pointer, Self.wrapped) == nil else { return false }
     g_object_set_qdata(pointer, Self.wrapped, data)
     (self.wrapper, keptWrapper, hearsOfOthers) = (wrapper, wrapper, true)
-    // The toggle reference replaces the strong one; unreferencing calls back at once if that was the only other
-    // reference.
+    // The toggle reference replaces the strong one; unreferencing calls back at once if no other one is left.
     g_object_add_toggle_ref(pointer, toggled, data)
     g_object_unref(pointer)
     return true

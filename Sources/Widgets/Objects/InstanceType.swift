@@ -1,6 +1,5 @@
 import CGtk
 
-/// Runtime type checks of GObject instances where C only casts.
 nonisolated enum InstanceType {
   /// Ends the program unless an instance is of a type; debug builds print a message.
   static func require(_ instance: UnsafeMutableRawPointer, isA type: GType, _ name: @autoclosure () -> String) {

@@ -1,9 +1,7 @@
 import CGtk
 
 extension GObjectRef {
-  /// Returns the object as its C type, `UnsafeMutablePointer<GtkBox>` for example (`G_TYPE_CHECK_INSTANCE_CAST`).
-  ///
-  /// An object of another type ends the program.
+  /// Returns the object as its C type; another type ends the program (`G_TYPE_CHECK_INSTANCE_CAST`).
   public func typed<T>(_ type: T.Type = T.self) -> UnsafeMutablePointer<T> {
     // Swift imports the name of the struct: `_GtkBox` for GtkBox.
     let name = "\(type)".drop { $0 == "_" }

@@ -1,14 +1,11 @@
 import CGtk
 
-/// A connected signal handler, which stays connected until its object goes or it is disconnected.
-///
-/// Wraps the id that `g_signal_connect_closure` returns. Discarding this value does not disconnect the handler.
+/// A connected signal handler, which discarding this value does not disconnect (`g_signal_connect_closure`).
 public struct SignalHandler {
   fileprivate let id: gulong
   fileprivate let object: UnsafeMutableRawPointer
 
-  /// Disconnects the handler and frees its closure; only for the closure itself, during which the object surely lives
-  /// (`g_signal_handler_disconnect`).
+  /// Disconnects the handler, for its own closure, during which the object lives (`g_signal_handler_disconnect`).
   func disconnect() { g_signal_handler_disconnect(object, id) }
 }
 
@@ -26,17 +23,15 @@ public struct SignalHandler {
 }
 
 extension GObjectRef {
-  /// Calls `handler` whenever the object emits a signal, `clicked` or `notify::active` for example.
+  /// Calls `handler` whenever the object emits a signal, such as `clicked` (`g_signal_connect_closure`).
   ///
   /// The object holds the closure; a closure that holds the object strongly causes a reference cycle.
-  /// Wraps `g_signal_connect_closure`.
   @discardableResult
   public func connect(_ signal: String, _ handler: @escaping () -> Void) -> SignalHandler {
     Widgets.connect(pointer, signal, handler)
   }
 
-  /// Calls `handler` with the parameters of the signal, for which it may set a return value
-  /// (`g_signal_connect_closure`).
+  /// Calls `handler` with each emission, for which it may set a return value (`g_signal_connect_closure`).
   @discardableResult
   public func connect(_ signal: String, _ handler: @escaping (Emission) -> Void) -> SignalHandler {
     Widgets.connect(pointer, signal, handler)

@@ -1,10 +1,7 @@
 import CGtk
 
-/// Registers subclasses of GObject classes.
 enum Subclass {
-  /// Returns a new type with the instances and the class of its parent (`g_type_register_static`).
-  ///
-  /// - Parameter initialize: Overrides virtual functions; called once, with the class and the data.
+  /// Returns a new type with overridden virtual functions; `initialize` is called once (`g_type_register_static`).
   static func register(
     _ name: String, of parent: GType, data: UnsafeRawPointer? = nil, _ initialize: @escaping GClassInitFunc
   ) -> GType {

@@ -8,8 +8,7 @@ extension Widget {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget reacts to input; a widget that becomes insensitive loses the focus
-  /// (`gtk_widget_set_sensitive`).
+  /// Whether the widget reacts to input; an insensitive one loses the focus (`gtk_widget_set_sensitive`).
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
@@ -21,8 +20,7 @@ extension Widget {
     set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget receives pointer and touch events; otherwise the widget below does
-  /// (`gtk_widget_set_can_target`).
+  /// Whether the widget, and not the one below, gets pointer and touch events (`gtk_widget_set_can_target`).
   public var isTarget: Bool {
     get { gtk_widget_get_can_target(pointer) != 0 }
     set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
@@ -46,28 +44,23 @@ extension Widget {
   /// Whether the text direction is right to left (`gtk_widget_get_direction`).
   public var isRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
-  /// Lays out the widget and its descendants from left to right in every language; for arrows, for example
-  /// (`gtk_widget_set_direction`).
+  /// Lays out the widget tree from left to right in every language, as for arrows (`gtk_widget_set_direction`).
   public func layOutLeftToRight() { pointer.forEachInTree { gtk_widget_set_direction($0, GTK_TEXT_DIR_LTR) } }
 
-  /// The number of device pixels per device-independent pixel, rounded up to a whole number
-  /// (`gtk_widget_get_scale_factor`).
+  /// Device pixels per device-independent pixel, rounded up (`gtk_widget_get_scale_factor`).
   public var scaleFactor: Double { Double(gtk_widget_get_scale_factor(pointer)) }
 
   /// Calls `changed` when ``scaleFactor`` changes, as on another monitor (`notify::scale-factor`).
   public func onScaleFactorChange(_ changed: @escaping () -> Void) { ref.connect("notify::scale-factor", changed) }
 
-  /// The text scale of the desktop: 1 by default, 2 for 200 %.
-  ///
-  /// Wraps the property 'gtk-xft-dpi' of `GtkSettings`.
+  /// The text scale of the desktop: 1 by default, 2 for 200 % (`gtk-xft-dpi` of `GtkSettings`).
   public var textScale: Double {
     // In units of 1/1,024 dpi. The default is 96 dpi, for which the property may also be -1.
     let dots = Double(cgtk_get_int(UnsafeMutableRawPointer(gtk_widget_get_settings(pointer)), "gtk-xft-dpi")) / 1024
     return dots > 0 ? dots / 96 : 1
   }
 
-  /// The allocated size in device-independent pixels; zero before the first layout (`gtk_widget_get_width` and
-  /// `gtk_widget_get_height`).
+  /// The allocated size in device-independent pixels; zero before the first layout (`gtk_widget_get_width`).
   public var size: Size {
     Size(width: Double(gtk_widget_get_width(pointer)), height: Double(gtk_widget_get_height(pointer)))
   }
@@ -75,23 +68,19 @@ extension Widget {
   /// Sets the tooltip, as plain text; an empty text removes it (`gtk_widget_set_tooltip_text`).
   public func setTooltip(_ text: String) { gtk_widget_set_tooltip_text(pointer, text) }
 
-  /// Makes the widget take the remaining space in the given directions (`gtk_widget_set_hexpand` and
-  /// `gtk_widget_set_vexpand`).
+  /// Makes the widget take the remaining space (`gtk_widget_set_hexpand`, `gtk_widget_set_vexpand`).
   public func expand(horizontally: Bool = true, vertically: Bool = true) {
     gtk_widget_set_hexpand(pointer, horizontally ? 1 : 0)
     gtk_widget_set_vexpand(pointer, vertically ? 1 : 0)
   }
 
-  /// Sets the alignment of the widget in a space that is larger than it needs (`gtk_widget_set_halign` and
-  /// `gtk_widget_set_valign`).
+  /// Sets the alignment in a larger space (`gtk_widget_set_halign`, `gtk_widget_set_valign`).
   public func align(horizontally: Alignment = .fill, vertically: Alignment = .fill) {
     gtk_widget_set_halign(pointer, horizontally.gtk)
     gtk_widget_set_valign(pointer, vertically.gtk)
   }
 
-  /// Sets the margins, in device-independent pixels from 0 to 32,767.
-  ///
-  /// Wraps `gtk_widget_set_margin_start` and the functions for the other sides.
+  /// Sets the margins, in device-independent pixels from 0 to 32,767 (`gtk_widget_set_margin_start` and others).
   public func setMargins(top: Int = 0, bottom: Int = 0, start: Int = 0, end: Int = 0) {
     gtk_widget_set_margin_top(pointer, Int32(clamping: top))
     gtk_widget_set_margin_bottom(pointer, Int32(clamping: bottom))
@@ -99,8 +88,7 @@ extension Widget {
     gtk_widget_set_margin_end(pointer, Int32(clamping: end))
   }
 
-  /// Sets the minimum size, in device-independent pixels; -1 leaves a dimension to the content
-  /// (`gtk_widget_set_size_request`).
+  /// Sets the minimum size, in device-independent pixels; -1 for the content's (`gtk_widget_set_size_request`).
   public func request(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(pointer, Int32(clamping: width), Int32(clamping: height))
   }
@@ -115,12 +103,10 @@ extension Widget {
     if isOn { gtk_widget_add_css_class(pointer, name) } else { gtk_widget_remove_css_class(pointer, name) }
   }
 
-  /// Sets the pointer's cursor by its CSS name, `grab` for example; nil uses that of the parent
-  /// (`gtk_widget_set_cursor_from_name`).
+  /// Sets the cursor by its CSS name, such as `grab`; nil for the parent's (`gtk_widget_set_cursor_from_name`).
   public func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(pointer, name) }
 
-  /// Moves the keyboard focus to the widget or into it; returns false where that is not possible
-  /// (`gtk_widget_grab_focus`).
+  /// Moves the focus to the widget or into it; false if that is not possible (`gtk_widget_grab_focus`).
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
@@ -130,28 +116,23 @@ extension Widget {
   /// Requests a new measurement and layout before the next frame (`gtk_widget_queue_resize`).
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 
-  /// Returns a named color of the style sheet, `accent_color` for example; nil if there is no such color
-  /// (`gtk_style_context_lookup_color`).
+  /// Returns a color of the style sheet, such as `accent_color`; nil without it (`gtk_style_context_lookup_color`).
   public func themeColor(_ name: String) -> Color? {
     var rgba = GdkRGBA()
     let found = gtk_style_context_lookup_color(gtk_widget_get_style_context(pointer), name, &rgba)
     return found != 0 ? Color(rgba) : nil
   }
 
-  /// Converts a point to the coordinates of another widget; returns nil if they are in different windows
-  /// (`gtk_widget_compute_point`).
+  /// Converts a point to another widget's coordinates; nil in another window (`gtk_widget_compute_point`).
   public func convert(_ point: Point, to other: Widget) -> Point? { pointer.convert(point, to: other.pointer) }
 
-  /// Converts a rectangle to the coordinates of another widget; returns nil if they are in different windows.
-  ///
-  /// Both must have the same scale (`gtk_widget_compute_point`).
+  /// Converts a rectangle to those of a widget of the same scale; nil in another window (`gtk_widget_compute_point`).
   public func convert(rect: Rect, to other: Widget) -> Rect? {
     convert(rect.origin, to: other).map { Rect(origin: $0, size: rect.size) }
   }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Converts a point to the coordinates of another widget; returns nil if they are in different windows.
   package func convert(_ point: Point, to other: UnsafeMutablePointer<GtkWidget>) -> Point? {
     var (from, to) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
     guard gtk_widget_compute_point(self, other, &from, &to) != 0 else { return nil }

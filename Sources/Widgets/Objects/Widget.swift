@@ -1,9 +1,8 @@
 import CGtk
 
-/// A wrapper of a GTK widget that owns a reference to it.
+/// A wrapper of a GTK widget that lives for as long as GTK holds the widget (`GtkWidget`).
 ///
-/// The wrapper lives for as long as GTK holds the widget, in a parent or as an open window. A closure that the widget
-/// holds must not hold the widget or its ancestors strongly, or they are leaked (`GtkWidget`).
+/// A closure that the widget holds must not hold the widget or its ancestors strongly, or they are leaked.
 @MainActor open class Widget {
   /// The reference that this wrapper owns, for GTK's own functions.
   public let ref: GObjectRef
@@ -17,10 +16,9 @@ import CGtk
   private var shownLabel: String?
   private var shownDescription: String?
 
-  /// Wraps a widget, sinking the floating reference of a new one.
+  /// Wraps a widget, sinking the floating reference of a new one (`g_object_ref_sink`).
   ///
   /// If a widget has several wrappers, GTK keeps only the first alive. A pointer to anything else ends the program.
-  /// Wraps `g_object_ref_sink`.
   public init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     InstanceType.require(widget, isA: gtk_widget_get_type(), "GtkWidget")
     ref = GObjectRef(retaining: widget)
@@ -39,10 +37,9 @@ import CGtk
   /// Requests that the widget is redrawn in the next frame (`gtk_widget_queue_draw`).
   open func queueDraw() { gtk_widget_queue_draw(pointer) }
 
-  /// The accessible name; nil if none was set.
+  /// The accessible name, nil if none was set (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
   ///
   /// Setting an equal text is not announced.
-  /// Wraps `gtk_accessible_update_property` with `GTK_ACCESSIBLE_PROPERTY_LABEL`.
   public var accessibleLabel: String? {
     get { shownLabel }
     set {
@@ -52,10 +49,9 @@ import CGtk
     }
   }
 
-  /// The accessible description: what can be done, or what just happened.
+  /// The description: what can be done, or what just happened (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
   ///
   /// Setting an equal text is not announced.
-  /// Wraps `gtk_accessible_update_property` with `GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`.
   public var accessibleDescription: String? {
     get { shownDescription }
     set {
@@ -69,7 +65,6 @@ import CGtk
   /// The description is stored with the GObject because a focused widget may have no wrapper.
   private static let descriptionKey = "swift-widgets-description"
 
-  /// Whether a description was set by a wrapper.
   static func hasOwnDescription(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     g_object_get_data(widget.as(GObject.self), descriptionKey) != nil
   }

@@ -21,9 +21,7 @@ nonisolated package struct Scan<Item: Hashable> {
     return item.map { [groups[group][$0]] } ?? groups[group]
   }
 
-  /// Replaces the groups.
-  ///
-  /// The mark stays where it is. If its item is gone or was selected, scanning restarts at the group of `focus`.
+  /// Replaces the groups; if the marked item is gone or was selected, scanning restarts at the group of `focus`.
   package mutating func update(_ groups: [[Item]], focus: Item?) {
     let marked = marked.first
     self.groups = groups.filter { !$0.isEmpty }
@@ -32,7 +30,6 @@ nonisolated package struct Scan<Item: Hashable> {
     item = item == nil && self.groups.count > 1 ? nil : self.groups[group].firstIndex(of: marked)
   }
 
-  /// Restarts at the group of an item, or at the first group.
   package mutating func begin(at focus: Item?) {
     group = focus.flatMap { index(of: $0) } ?? 0
     (item, round, isDone) = (nil, 1, false)
@@ -42,7 +39,6 @@ nonisolated package struct Scan<Item: Hashable> {
 
   private func index(of item: Item) -> Int? { groups.firstIndex { $0.contains(item) } }
 
-  /// Moves the mark to the next item of the group, or to the next group.
   package mutating func advance() {
     guard groups.indices.contains(group) else { return }
     guard let item else { return group = (group + 1) % groups.count }
@@ -53,9 +49,7 @@ nonisolated package struct Scan<Item: Hashable> {
     if round > Self.rounds { (self.item, round) = (nil, 1) }
   }
 
-  /// Selects the marked item and returns it, or enters the marked group and returns nil.
-  ///
-  /// A group of one item counts as that item.
+  /// Selects the marked item and returns it, or enters the marked group of several items and returns nil.
   package mutating func select() -> Item? {
     guard groups.indices.contains(group) else { return nil }
     if let item = item ?? (groups[group].count == 1 ? 0 : nil) {

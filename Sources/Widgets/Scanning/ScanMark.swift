@@ -3,9 +3,7 @@ import CGtk
 /// The mark on the widgets that a switch selects, which also moves the focus to the first of them.
 struct ScanMark {
   static let styleClass = "scanned"
-  /// A ring like the focus ring of a board, because the themes' rings are too faint.
-  ///
-  /// Rows have no space around them for a ring, and on a colored button the ring would not be visible.
+  /// A ring like the focus ring of a board; rows have no space for one, and a colored button would hide it.
   private static let sheet = """
     .scanned { outline: 3px solid @accent_color; outline-offset: 1px; transition: none; }
     row.scanned, button.scanned, modelbutton.scanned { outline-offset: -2px; }
@@ -15,12 +13,9 @@ struct ScanMark {
   private static let added: Void = StyleSheet.add(sheet)
 
   private var shown: [GObjectRef] = []
-  /// The widget whose own description is replaced.
   private var described: GObjectRef?
 
-  /// Marks these widgets only and moves the focus to the first one if it is focusable.
-  ///
-  /// - Parameter sentence: The text that replaces the first widget's description; nil keeps the description.
+  /// Marks these widgets only, focuses the first one if possible, and describes it by `sentence` if that is not nil.
   mutating func show(
     on items: [UnsafeMutablePointer<GtkWidget>], reading sentence: String?, in window: UnsafeMutablePointer<GtkWidget>
   ) {

@@ -29,7 +29,6 @@ package struct ScanScope {
     if let popover, let opener = gtk_widget_get_parent(popover) { groups.append([opener]) }
   }
 
-  /// Returns the popover that contains the focus.
   static func popover(with focus: Item?) -> Item? {
     guard let focus, let native = gtk_widget_get_native(focus) else { return nil }
     let widget: Item = native.as()
@@ -102,9 +101,7 @@ package struct ScanScope {
     gtk_widget_get_ancestor(widget, gtk_window_controls_get_type()) != nil
   }
 
-  /// Splits a group into rows from top to bottom, each in reading order.
-  ///
-  /// Returns the group as it is if it is small or has a single row or column.
+  /// Splits a group into rows from the top, in reading order, unless it is small or has one row or column.
   private func rows(of group: [Item]) -> [[Item]] {
     guard group.count > ScanScope.largestGroup else { return [group] }
     let isRightToLeft = gtk_widget_get_direction(root) == GTK_TEXT_DIR_RTL

@@ -1,11 +1,10 @@
 import CGtk
 
-/// Switch scanning: operates a program with one switch or two, by a mark that moves over groups and then over items.
+/// Operates a program with one switch or two, by a mark that moves over groups and then over items.
 ///
-/// A switch acts as a key. Space or Return selects what is marked. With one switch, the mark moves after an interval;
-/// with two, the Tab key moves it. Nothing has to be held and nothing times out. The mark is the keyboard focus, so the
-/// keyboard can still be used as usual. Scanning works in every window of the process, including those of GTK and
-/// libadwaita.
+/// Switches act as keys: Space or Return selects. With one switch, the mark moves after an interval; with two, by Tab.
+/// Nothing has to be held, and nothing times out. The mark is the focus, so the keyboard works as usual. Scanning works
+/// in every window of the process, including those of GTK and libadwaita.
 public final class SwitchScanning {
   /// The number of switches.
   public enum Switches: Equatable, Sendable {
@@ -30,7 +29,6 @@ public final class SwitchScanning {
   private var mark = ScanMark()
   private var stepping: Scheduled?
   private var settling: Scheduled?
-  /// Whether scanning itself moves the focus.
   private var isMarking = false
 
   /// Creates the object; call this once the application has started.
@@ -53,7 +51,6 @@ public final class SwitchScanning {
     settleSoon()
   }
 
-  /// Restarts if the user moves the focus or another window becomes active.
   private func watchWindows() {
     windows = GtkWindows.all.flatMap { window in
       ["notify::focus-widget", "notify::is-active"].map { signal in

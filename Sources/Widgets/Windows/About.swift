@@ -16,11 +16,9 @@ nonisolated public struct About: Sendable {
   public var website = ""
   /// The URL for reporting problems; empty for none (`adw_about_window_set_issue_url`).
   public var issues = ""
-  /// The translators into the user's language, one name a line; empty for none
-  /// (`adw_about_window_set_translator_credits`).
+  /// The translators into the user's language, one a line; or empty (`adw_about_window_set_translator_credits`).
   public var translators = ""
-  /// The acknowledgements: a heading, and names, each with an optional address; no names for none
-  /// (`adw_about_window_add_acknowledgement_section`).
+  /// A heading, and names with optional addresses, or none (`adw_about_window_add_acknowledgement_section`).
   public var thanks: (heading: String, to: [String]) = ("", [])
   /// The license; nil shows none (`adw_about_window_set_license_type`).
   public var license: License?
@@ -88,8 +86,7 @@ nonisolated public struct About: Sendable {
     }
     let window = widget.as(GtkWindow.self)
     gtk_window_set_transient_for(window, parent.typed())
-    // While it is disposed of, the window accesses its transient parent, which may be freed, because the gestures keep
-    // the window alive slightly longer.
+    // Disposal accesses the transient parent, which may be freed by then, because gestures keep the window alive.
     connect(UnsafeMutableRawPointer(widget), "unmap") { gtk_window_set_transient_for(window, nil) }
     gtk_window_set_modal(window, 1)
     // Going back from a subpage is libadwaita's own; from the first page it closes the window.

@@ -1,21 +1,16 @@
 import CGtk
 
-/// A modal window above a parent window.
-///
-/// It is kept alive while it is open, with the closures of its events. Wraps `AdwWindow`.
+/// A modal window above a parent window, kept alive with its closures while it is open (`AdwWindow`).
 public final class Dialog: Toplevel {
-  /// Called when the user goes back with a mouse's back button, the back key or Alt+Left (Alt+Right in right-to-left
-  /// text).
+  /// Called on a mouse's back button, the back key or Alt+Left (Alt+Right in right-to-left text).
   ///
   /// Returns whether there was something to go back to. If not, or without a handler, the window closes.
   public var onBack: (() -> Bool)?
-  /// The object that is kept alive while the window is open.
   private var owner: AnyObject?
   private var closing: Scheduled?
   private var onceActive: (() -> Void)?
 
-  /// Creates a window of `width` × `height` device-independent pixels, which Escape closes
-  /// (`gtk_window_set_transient_for` and `gtk_window_set_modal`).
+  /// Creates a window, which Escape closes, of `width` × `height` device-independent pixels (`gtk_window_set_modal`).
   public init(title: String, over parent: Window, width: Int, height: Int) {
     super.init(WindowRole.newWindow(of: adw_window_get_type()))
     self.title = title
@@ -60,11 +55,10 @@ public final class Dialog: Toplevel {
     gtk_window_present(typed())
   }
 
-  /// Shows the window and then adds its content; `focus` moves the keyboard focus once the window is active.
+  /// Shows the window, then adds its content; `focus` moves the focus once the window is active (`gtk_window_present`).
   ///
-  /// GTK 4.8 does not report to screen readers a window in which a widget became focusable before the window was shown.
-  /// Screen readers also ignore where the focus is before the window is active (`gtk_window_present`,
-  /// `adw_window_set_content` and `notify::is-active`).
+  /// GTK 4.8 does not report a window to screen readers in which a widget became focusable before the window was shown.
+  /// Screen readers also ignore where the focus is before the window is active.
   public func present(keeping owner: AnyObject?, filledWith content: Widget, focus: @escaping () -> Void) {
     onceActive = focus
     present(keeping: owner)
@@ -72,9 +66,7 @@ public final class Dialog: Toplevel {
     activeChanged()
   }
 
-  /// Runs `work`, and closes the window once its changes are laid out.
-  ///
-  /// A screen reader then reads the new texts with the returning focus, and not a second time as a change.
+  /// Runs `work`, and closes the window once its changes are laid out, so that a screen reader reads them only once.
   public func close(after work: () -> Void) {
     work()
     closing = .beforeNextFrame { [weak self] in self?.close() }

@@ -10,15 +10,10 @@ public enum FileChooser {
     case pattern(String)
   }
 
-  /// Lets the user choose one file or several; `chosen` is not called if the user cancels.
+  /// Lets the user choose one file or several; not called back on cancel (`gtk_file_chooser_native_new`).
   ///
-  /// Wraps `gtk_file_chooser_native_new`, `gtk_file_chooser_add_filter` and `gtk_file_chooser_set_select_multiple`.
-  ///
-  /// - Parameters:
-  ///   - parent: A widget of the parent window.
-  ///   - title: The title of the chooser.
-  ///   - filter: The files to choose from.
-  ///   - filterLabel: The label of the filter: 'Pictures'.
+  /// `parent` is a widget of the parent window. `filterLabel` is the label of the filter, such as 'Pictures'
+  /// (`gtk_file_chooser_add_filter`, `gtk_file_chooser_set_select_multiple`).
   public static func open(
     over parent: Widget, title: String, _ filter: Filter, filterLabel: String, allowsSeveral: Bool = false,
     chosen: @escaping (_ uris: [String]) -> Void
@@ -35,9 +30,9 @@ public enum FileChooser {
     show(chooser, over: parent, chosen: chosen)
   }
 
-  /// Lets the user choose where to save a new file, with `name` as the suggested name.
+  /// Lets the user choose where to save a new file, named `name` (`gtk_file_chooser_set_current_name`).
   ///
-  /// The chooser asks before it replaces a file. Wraps `gtk_file_chooser_set_current_name`.
+  /// The chooser asks before it replaces a file.
   public static func save(
     over parent: Widget, title: String, name: String, chosen: @escaping (_ uri: String) -> Void
   ) {

@@ -20,14 +20,13 @@ public class Toplevel: Widget {
   }
 }
 
-/// A window of an application, which keeps it alive while it is open.
+/// A window of an application, which keeps it alive while it is open (`AdwApplicationWindow`).
 ///
-/// The window keeps the closures of its events, which must not hold it strongly. Wraps `AdwApplicationWindow`.
+/// The window keeps the closures of its events, which must not hold it strongly.
 public final class Window: Toplevel, ActionMap {
   private var style: Style?
 
-  /// Creates an empty window with an initial size in device-independent pixels; ``present()`` shows it
-  /// (`gtk_window_set_application` and `gtk_window_set_default_size`).
+  /// Creates an empty window of a size in device-independent pixels (`gtk_window_set_default_size`).
   public init(application: Application, title: String, width: Int, height: Int) {
     super.init(WindowRole.newWindow(of: adw_application_window_get_type()))
     gtk_window_set_application(typed(), application.ref.typed())
@@ -51,13 +50,10 @@ public final class Window: Toplevel, ActionMap {
     ref.connect("notify::fullscreened") { [weak self] in if let self { changed(isFullscreen) } }
   }
 
-  /// Calls `pressed` when the user presses the back button of a mouse, unless a widget has handled it
-  /// (`GtkGestureClick`).
+  /// Calls `pressed` on the back button of a mouse, unless a widget has handled it (`GtkGestureClick`).
   public func onBackButton(_ pressed: @escaping () -> Void) { BackNavigation.onButton(in: self, pressed) }
 
-  /// Calls `closing` when the user closes the window; it returns true to keep the window open.
-  ///
-  /// Of several closures, the first one that returns true prevents the others. Wraps `GtkWindow::close-request`.
+  /// Calls `closing`, which returns true to keep the window open and skip later closures (`GtkWindow::close-request`).
   public func onClose(_ closing: @escaping () -> Bool) {
     ref.connect("close-request") { $0.answer(closing()) }
   }
@@ -73,8 +69,7 @@ public final class Window: Toplevel, ActionMap {
     }
   }
 
-  /// The size when the window is neither maximized nor fullscreen, in device-independent pixels
-  /// (`gtk_window_get_default_size`).
+  /// The size when neither maximized nor fullscreen, in device-independent pixels (`gtk_window_get_default_size`).
   public var usualSize: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(typed(), &width, &height)
@@ -99,8 +94,7 @@ public final class Window: Toplevel, ActionMap {
   /// Shows the window, or raises it (`gtk_window_present`).
   public func present() { gtk_window_present(typed()) }
 
-  /// Hides the window at once, even if the main loop does not run again (`gtk_widget_set_visible` and
-  /// `gdk_display_flush`).
+  /// Hides the window at once, even if the main loop does not run again (`gdk_display_flush`).
   public func hideAtOnce() {
     isVisible = false
     gdk_display_flush(gtk_widget_get_display(pointer))
@@ -109,8 +103,7 @@ public final class Window: Toplevel, ActionMap {
   /// Closes all windows above this one, including those of GTK and libadwaita (`gtk_window_get_transient_for`).
   public func closeDialogs() {
     var windows = GtkWindows.all
-    // The topmost window first, each released before the one below it: a window that is disposed of accesses its
-    // transient parent.
+    // The topmost first, released before the one below it: a window that is disposed of accesses its transient parent.
     while let window = windows.popLast() {
       let parents = sequence(first: window.typed(GtkWindow.self)) { gtk_window_get_transient_for($0) }.dropFirst()
       if parents.contains(typed()) { gtk_window_close(window.typed()) }

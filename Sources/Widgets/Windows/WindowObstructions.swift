@@ -2,8 +2,7 @@ import CGtk
 
 /// Watches what keeps the user from the content of a window.
 ///
-/// That is an open menu or other popover, a dialog above the window, another window that is active, and from GTK 4.12
-/// on, that nothing of the window is visible.
+/// That is an open popover, a dialog above it, another active window, and from GTK 4.12 on, that it is not visible.
 @MainActor public final class WindowObstructions {
   private static let suspendedProperty = "suspended"
 
@@ -11,7 +10,6 @@ import CGtk
   private let changed: (_ isObstructed: Bool) -> Void
   private var hooks: [EmissionHook] = []
   private var handlers: [SignalToken] = []
-  /// The open popovers and dialogs.
   private var open: Set<UnsafeMutableRawPointer> = []
   private var isObstructed: Bool?
 

@@ -1,11 +1,9 @@
 import CGtk
 
 extension Accelerator {
-  /// Whether an event presses the key at the position of an accelerator's key that the current layout has elsewhere or
-  /// lacks.
+  /// Whether an event presses an accelerator's key by position, if the current layout has it elsewhere or lacks it.
   ///
-  /// GTK (4.8 to 4.24) also looks a key up in the user's other layouts, so that Ctrl+Z works with a Cyrillic or Greek
-  /// layout. `gdk_key_event_matches` misses four kinds of accelerators there:
+  /// GTK (4.8 to 4.24) looks a key up in the user's other layouts, but `gdk_key_event_matches` misses these there:
   ///
   /// - Shift and a letter, such as Ctrl+Shift+Z: it compares the shift level in the event, that of the capital letter,
   ///   with that of the small letter.
@@ -16,8 +14,7 @@ extension Accelerator {
     guard let place, event.typesText, [modifiers, modifiers | shift].contains(event.modifiers) else { return false }
     if let digit, event.modifiers == modifiers { return event.digit == digit }
     let keys = event.keys(of: key)
-    // If the layout has the symbol, the layout's own key counts; another key counts only if it types a non-Latin
-    // letter.
+    // If the layout has the symbol, its own key counts; another one counts only if it types a non-Latin letter.
     guard event.typesOtherScript || !keys.contains(where: { $0.group == event.layout }) else { return false }
     let isInOtherLayout = keys.contains {
       $0.group != event.layout && $0.keycode == event.code && event.modifiers == needed(isShifted: $0.level == 1)

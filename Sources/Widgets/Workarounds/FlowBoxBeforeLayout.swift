@@ -2,10 +2,8 @@ import CGtk
 
 /// A `GtkFlowBox` subclass that ignores moves between its lines before the first layout, when there are no lines.
 ///
-/// GTK (4.8 to 4.24) never returns from moving the focus up or down from a child then, nor from `move-cursor`.
-///
-/// Arrow keys move from the child that has the focus. GTK moves from its cursor, which does not follow a focus that the
-/// program has set.
+/// GTK (4.8 to 4.24) then never returns from moving the focus up or down, nor from `move-cursor`. Arrow keys move from
+/// the focused child. GTK moves from its cursor, which ignores a focus that the program has set.
 enum FlowBoxBeforeLayout {
   static let type = Subclass.register("Widgets+FlowBox", of: gtk_flow_box_get_type()) { pointer, _ in
     pointer?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = moveFocus

@@ -37,10 +37,10 @@ import CGtk
     end(of: widget) { gtk_widget_unparent(widget.pointer) }
   }
 
-  /// Ends pending input in a widget and its descendants, and removes the widget with `takeOut`.
+  /// Ends pending input in a widget and removes it with `takeOut`.
   ///
-  /// Keys no longer reach the widget: GTK 4.8 moves the focus only in the next frame, and until then a key would
-  /// activate a widget that is no longer visible.
+  /// GTK 4.8 moves the focus only in the next frame; until then a key would activate a widget that is no longer
+  /// visible.
   static func end(of widget: Widget, takingItOut takeOut: () -> Void) {
     end(of: widget.pointer)
     let root = gtk_widget_get_root(widget.pointer)

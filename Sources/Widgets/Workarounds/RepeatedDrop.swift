@@ -2,9 +2,8 @@ import CGtk
 
 /// Ignores further events of a drop that was already performed, because Mutter 43 may drop twice.
 ///
-/// If another button is held, Mutter 43 continues the drag after the drop, and drops again when the first button is
-/// released again. GDK then reads the data offer that it has already destroyed, and crashes. A
-/// program cannot query the compositor's version.
+/// If another button is held, Mutter 43 continues the drag after the drop, and drops again at the next release. GDK
+/// then reads the data offer that it has destroyed, and crashes. A program cannot query the compositor's version.
 @MainActor final class RepeatedDrop {
   private static let wasDropped = g_quark_from_string("swift-widgets-dropped")
 

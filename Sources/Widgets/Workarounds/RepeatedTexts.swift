@@ -12,9 +12,7 @@ enum RepeatedTexts {
 }
 
 extension Widget {
-  /// Makes a screen reader read the accessible texts only once when the widget gets the focus later.
-  ///
-  /// With GTK 4.8, texts that were set before the widget was shown are read twice.
+  /// Makes a screen reader read the accessible texts only once, when the widget gets the focus later (GTK 4.8).
   public func settleAccessibleTexts() { RepeatedTexts.settle(pointer) }
 
   /// Calls ``settleAccessibleTexts()`` when the widget is realized.

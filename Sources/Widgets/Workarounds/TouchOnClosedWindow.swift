@@ -2,8 +2,7 @@ import CGtk
 
 /// Retains the surfaces that fingers touch, because GDK on Wayland (4.18 at least) does not.
 ///
-/// When the compositor cancels all touches, GDK accesses the surface of each. A window that was closed under a finger
-/// is freed by then.
+/// When the compositor cancels all touches, GDK accesses each surface, also that of a window closed by then.
 @MainActor final class TouchOnClosedWindow {
   /// The surface under each finger, by the address of its sequence.
   ///

@@ -12,9 +12,7 @@ extension Widget {
     }
   }
 
-  /// Names a GTK widget that contains a button, and the button itself, which gets the focus.
-  ///
-  /// Newer GTK versions name the button by the outer widget, GTK 4.8 by its content.
+  /// Names a widget and the button in it: newer GTK versions read the outer name, GTK 4.8 the content's.
   func name(_ label: String, withButton buttonLabel: String) {
     accessibleLabel = label
     if let button = gtk_widget_get_first_child(pointer) { cgtk_set_accessible_label(button, buttonLabel) }
