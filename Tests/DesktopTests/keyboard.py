@@ -42,7 +42,7 @@ class Keyboard:
         """Types with a layout from now on; the player has others as well."""
         layouts = [layout, *others]
         self._desktop.set('org.gnome.desktop.input-sources', 'sources', [('xkb', name) for name in layouts])
-        manager = 'imports.ui.status.keyboard.getInputSourceManager()'
+        manager = 'Main.panel.statusArea.keyboard._inputSourceManager'
         wait_for(lambda: self._desktop.evaluate(f'Object.values({manager}.inputSources).map(s => s.id)') == layouts,
                  f'the layouts {layouts}')
         self._desktop.evaluate(f'{manager}.inputSources[0].activate(true)')

@@ -16,6 +16,8 @@ EXECUTABLE = os.path.abspath(
 
 # What gdk-pixbuf from 2.44 on says where no sandbox can be made, as within a tree of another Debian.
 NO_SANDBOX = r'WARNING: Glycin running without sandbox\..*'
+# What GTK 4.24 says of a frame that the compositor reports after its window has gone.
+LATE_FRAME = r'.*Gdk-WARNING.*gdk_frame_timings_presented\(\) called on discarded frame\.'
 
 
 class Running:
@@ -84,7 +86,7 @@ class Program(Running):
             self.process = subprocess.Popen([executable, *arguments], stderr=errors,
                                             env=_environment(folder, locale, environment))
         self._killed = False
-        self._allowed = [NO_SANDBOX]
+        self._allowed = [NO_SANDBOX, LATE_FRAME]
 
     def wait_until_shown(self):
         """Waits for the first window to have the keyboard's focus."""

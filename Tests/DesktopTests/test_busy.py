@@ -24,7 +24,7 @@ def test_keys_may_open_write_into_and_close_a_window_before_it_is_shown(start, d
         desktop.key('Escape')
     # The list of keys has come and gone.
     desktop.key('F1')
-    help = program.find(Role.LABEL, 'Help').window.expect(state=State.ACTIVE)
+    help = program.dialog.expect(name='Help', state=State.ACTIVE)
     desktop.key('Escape')
     program.window.expect(state=State.ACTIVE)
     assert help not in program.windows

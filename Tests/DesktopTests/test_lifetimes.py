@@ -204,7 +204,7 @@ def test_the_inspector_leaves_nothing_behind(animations, program, desktop):
 def test_a_menu_that_was_open_leaves_nothing_behind(program):
     def open_the_menu():
         # Left at once, before the compositor shows it.
-        program.find(Role.PUSH_BUTTON, 'Main Menu', action='click').do('click')
+        program.find(name='Main Menu', action='click').do('click')
     expect_nothing_left_behind(program, 4, open_the_menu)
 
 

@@ -81,7 +81,7 @@ def test_a_square_of_move_me_is_moved_thrown_colored_and_removed(start, desktop,
     ('Preferences', 'one switch'), ('Preferences', 'two switches'), ('Help', 'two switches'),
     ('Keyboard Shortcuts', 'two switches'), ('About Grab Bag', 'two switches')])
 def test_every_dialog_is_opened_and_left(program, desktop, switches, entry):
-    switches.choose(program.find(Role.PUSH_BUTTON, 'Main Menu', action='click'))
+    switches.choose(program.find(name='Main Menu', action='click'))
     switches.choose(program.find(Role.MENU_ITEM, entry))
     # Each page of the window has its own.
     switches.choose(*program.dialog.find_all(Role.PUSH_BUTTON, 'Close'))

@@ -21,8 +21,10 @@ from reading import ROOT, actions, read
 # From libatspi only the numbers.
 Role = Atspi.Role
 State = Atspi.StateType
-# What GTK tells as a group: another role from 4.18 on.
+# What newer versions of GTK tell as another role: groups from 4.18 on, and switches.
 SAME_ROLES = {Role.GROUPING: Role.PANEL}
+if hasattr(Role, 'SWITCH'):
+    SAME_ROLES[Role.SWITCH] = Role.CHECK_BOX
 HAS_ACTIONS = 'org.a11y.atspi.Action'  # among the interfaces of a node
 WINDOW_COORDINATES = int(Atspi.CoordType.WINDOW)
 

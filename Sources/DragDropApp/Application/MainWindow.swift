@@ -100,7 +100,11 @@ final class MainWindow {
     if let page { page.tell(notice: message) } else { launcher.tell(message) }
   }
 
-  func close() { window.close() }
+  func close() {
+    // A dialog within the window would be closed in its place.
+    window.closeDialogs()
+    window.close()
+  }
 
   func hide() { window.hideAtOnce() }
 
