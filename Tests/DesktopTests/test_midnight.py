@@ -95,7 +95,7 @@ def test_a_deal_that_was_begun_before_midnight_counts_for_its_day(start, desktop
 
 @pytest.mark.parametrize('locale, name, text', [
     ('de_DE.ISO-8859-1', 'Spiel des Tages', 'Heute, Samstag, 7. März, nichts gespielt'),
-    ('es_ES.ISO-8859-1', 'Partida del día', 'Hoy, sábado, 7 de marzo, nada jugado'),
+    ('es_ES.ISO-8859-1', 'Partida del día', 'Hoy, sábado, 7 de marzo, ninguna jugada'),
     ('ru_RU.KOI8-R', 'Игра дня', re.compile('^Сегодня, [Сс]уббота, 7 марта, ничего не сыграно$')),
     ('zh_CN.GB18030', '每日一局', '今天，三月7日，星期六，尚未玩'),
 ])
