@@ -25,7 +25,7 @@ struct ScanMark {
     for item in items { ScanMark.set(item, isShown: true) }
     guard let item = items.first else { return }
     // By default, window controls cannot have the keyboard focus.
-    if let controls = gtk_widget_get_ancestor(item, gtk_window_controls_get_type()) {
+    if let controls = ScanScope.windowControls(around: item) {
       for widget in [controls, item] { gtk_widget_set_can_focus(widget, 1) }
     }
     guard gtk_widget_get_focusable(item) != 0 else { return }

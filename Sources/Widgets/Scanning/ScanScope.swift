@@ -96,9 +96,13 @@ package struct ScanScope {
     }
   }
 
-  /// Whether the widget is a button of the window's frame, which the keyboard focus skips.
-  private static func isWindowControl(_ widget: Item) -> Bool {
-    gtk_widget_get_ancestor(widget, gtk_window_controls_get_type()) != nil
+  private static func isWindowControl(_ widget: Item) -> Bool { windowControls(around: widget) != nil }
+
+  /// Returns the buttons of the frame of a window or a sheet that a button belongs to, which the keyboard focus skips.
+  static func windowControls(around widget: Item) -> Item? {
+    // The type for sheets is private to libadwaita.
+    [gtk_window_controls_get_type(), g_type_from_name("AdwSheetControls")].lazy
+      .compactMap { $0 == 0 ? nil : gtk_widget_get_ancestor(widget, $0) }.first
   }
 
   /// Splits a group into rows from the top, in reading order, unless it is small or has one row or column.
