@@ -55,8 +55,8 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
-.PHONY: help deps run build check test test-newest soak sanitize examples docs bench lint check-data po install uninstall deb flatpak clean \
-  build-packages test-packages
+.PHONY: help deps run build check test test-newest soak sanitize examples docs bench lint check-data po install uninstall dist \
+  deb flatpak clean build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
@@ -120,10 +120,13 @@ uninstall: ## Remove what `make install` installed
 	  [ ! -d "$$path" ] || rmdir --parents --ignore-fail-on-non-empty "$$path"; \
 	done
 
-deb: build ## Make a Debian package in build/
+dist: ## Make a source archive of the last commit in build/, with its checksum
+	@scripts/build-dist
+
+deb: build-packages ## Make a Debian package in build/, from the source archive
 	@scripts/build-deb
 
-flatpak: ## Build and bundle a Flatpak in build/, with flatpak-builder
+flatpak: ## Build and bundle a Flatpak in build/, from the source archive with flatpak-builder
 	@scripts/build-flatpak
 
 clean: ## Remove everything that was built

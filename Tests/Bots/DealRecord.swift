@@ -2,7 +2,7 @@ import Storage
 
 @testable import Games
 
-/// What a deal puts on the board, in a line of Tests/GamesTests/Fixtures/version-1/deals.txt.
+/// What a deal puts on the board, in a line of Tests/GamesTests/Fixtures/0.1/deals.txt.
 public struct DealRecord: Equatable {
   /// The line: the code of the deal, what it stands for, and a hash of all that lies on the board.
   public let line: String

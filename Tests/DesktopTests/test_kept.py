@@ -1,6 +1,9 @@
 """A game stays, whatever the player does next: another deal, an end of the program, a slow disk, a second program."""
 import json
 import os
+import pathlib
+import re
+import shutil
 import signal
 import subprocess
 
@@ -74,6 +77,24 @@ def test_the_first_move_ends_the_offer(color_match, desktop):
     color_match.message('New game started')
     color_match.place(color_match.act)
     wait_for(lambda: not color_match.program.find_all(Role.PANEL, 'New game started'), 'the message to go')
+
+
+# An earlier release
+
+SAVES = pathlib.Path(__file__).parent.parent / 'GamesTests' / 'Fixtures'
+
+
+@pytest.mark.parametrize('release', ['0.1', '1.0'])
+def test_games_of_an_earlier_release_go_on(start, data, release):
+    folder = data / 'grab-bag'
+    folder.mkdir(parents=True)
+    for kind in ('color-match', 'picture-puzzle', 'memory', 'move-me', 'results'):
+        shutil.copy(SAVES / release / f'{kind}.json', folder)
+    program = start()
+    for name in ('Color Match', 'Picture Puzzle', 'Memory', 'Move Me'):
+        program.find(Role.PUSH_BUTTON, re.compile(f'^{name}')).expect(name=f'{name}, continue')
+    program.close()
+    assert not list(folder.glob('*.bad')), 'nothing was set aside'
 
 
 # A slow disk

@@ -8,8 +8,9 @@
 //                                        its other name WITNESS, the main thread's CPU time in microseconds, and the
 //                                        number of waits; at the end, the notices for the player
 // GamesTestHost turns FOLDER                plays Move Me, and prints what the slowest move took of both times
-// GamesTestHost deals                       prints a record of many deals: Tests/GamesTests/Fixtures/version-1/deals.txt
-// GamesTestHost days                        prints the codes of the deals of many days: Tests/GamesTests/Fixtures/version-1/days.txt
+// GamesTestHost deals                       prints a record of many deals: Tests/GamesTests/Fixtures/0.1/deals.txt
+// GamesTestHost days                        prints the codes of the deals of many days: Tests/GamesTests/Fixtures/0.1/days.txt
+// GamesTestHost saves FOLDER                stores a game of each kind and results: the files in Tests/GamesTests/Fixtures
 // GamesTestHost dates SECOND…               prints the dates at these times since 1970, in the time zone TZ, by their day numbers
 // GamesTestHost locale                      prints March 7, 2026, its weekday in short, and a half, as the locale has them
 // GamesTestHost clocks                      prints the time of play and that of the wall while CLOCK_JUMP shifts them, in seconds
@@ -31,6 +32,7 @@ case ("suffer", 6): suffer(arguments[1], kind, seed: UInt64(numbers[3]), count: 
 case ("turns", 2): playFast(arguments[1])
 case ("deals", 1): for record in DealRecord.all() { print(record.line) }
 case ("days", 1): for line in DealRecord.days() { print(line) }
+case ("saves", 2): try storeExamples(in: arguments[1])
 case ("dates", 2...): print(numbers.dropFirst().map { "\(CivilDate(localAt: $0).number)" }.joined(separator: " "))
 case ("locale", 1): tellLocale()
 case ("clocks", 1): readClocks()

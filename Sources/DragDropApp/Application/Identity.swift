@@ -4,7 +4,7 @@ import Widgets
 
 enum Identity {
   static let id = "io.github.grabbaggames.GrabBag"
-  static let version = "0.1.0"
+  static let version = "1.0.0"
   static var name: String { tr("Grab Bag") }
   /// The project's address, which the Makefile writes into the resources; empty without them.
   static var homepage: String { (try? Resources.text("\(objectPath)/homepage")) ?? "" }

@@ -7,14 +7,14 @@ import Testing
 @Suite @MainActor struct DealFixtureTests {
   let lines: [Substring]
 
-  init() throws { lines = try Fixture.read("deals", as: "txt").split(separator: "\n") }
+  init() throws { lines = try Fixture.read("deals", as: "txt", release: "0.1").split(separator: "\n") }
 
   @Test func everyCodeStillDealsTheSame() throws {
     for line in lines { #expect(try DealRecord(dealing: line).line == line) }
   }
 
   @Test func everyDayStillHasItsDeals() throws {
-    let days = try Fixture.read("days", as: "txt").split(separator: "\n").map(String.init)
+    let days = try Fixture.read("days", as: "txt", release: "0.1").split(separator: "\n").map(String.init)
     #expect(days.count == 100 && days == DealRecord.days())
   }
 

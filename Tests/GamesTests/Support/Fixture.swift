@@ -1,12 +1,14 @@
 import FoundationEssentials
 
-/// A file as a version of the program has stored it.
+/// A file as a release of the program has stored it, in a folder with the release's number.
 enum Fixture {
+  static let newest = "1.0"
+
   static func read(
-    _ name: String, as ending: String = "json", version: Int = 1, file: String = #filePath
+    _ name: String, as ending: String = "json", release: String = Fixture.newest, file: String = #filePath
   ) throws -> String {
     let tests = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
-    let path = tests.appending(path: "Fixtures/version-\(version)/\(name).\(ending)").path
+    let path = tests.appending(path: "Fixtures/\(release)/\(name).\(ending)").path
     return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 }
