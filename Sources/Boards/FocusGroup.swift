@@ -51,7 +51,7 @@ public struct FocusGroup {
     return (last ?? items.first)?.grabFocus() ?? false
   }
 
-  /// Moves to the neighbor in a direction or, for Tab or if there is none on either side, to the next item in order.
+  /// Moves to the neighbor in a direction or, for Tab or without a neighbor on either side, to the next item in order.
   private func moveWithin(from current: BoardItem, towards direction: FocusDirection) -> Bool {
     let isTab = direction == .forward || direction == .backward
     if !isTab, let neighbor = neighbor(of: current, towards: direction) { return neighbor.grabFocus() }
@@ -98,7 +98,7 @@ public struct FocusGroup {
     return sorted.indices.contains(index) ? sorted[index] : nil
   }
 
-  /// Returns the last item in a direction, in the row or column of `current` if possible; `current` if there is none.
+  /// Returns the last item in a direction, in the row or column of `current` if possible, or `current`.
   public func edge(of current: BoardItem, towards direction: FocusDirection) -> BoardItem {
     let candidates = items(from: current, towards: direction)
     let line = candidates.filter { $0.across < direction.halfExtents(of: current.frame.size).breadth }

@@ -58,7 +58,7 @@ class SettingsPortal:
         value = self._values.get(name, {}).get(key)
         if value is None:
             return invocation.return_dbus_error('org.freedesktop.portal.Error.NotFound', f'there is no {name} {key}')
-        # Read is older, and wraps the value once more.
+        # Read is older, and wraps the value twice.
         return invocation.return_value(GLib.Variant('(v)', (GLib.Variant('v', value) if method == 'Read' else value,)))
 
     def _changed(self, settings, key, name):

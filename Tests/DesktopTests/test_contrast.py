@@ -11,7 +11,7 @@ from memory import Memory
 from neighbor import files
 from picture_files import png
 from questions import ask_all, method
-from tree import WINDOW_COORDINATES, Role, State, wait_for
+from tree import WINDOW_COORDINATES, Role, State
 
 TEXT = 4.5  # WCAG 2.1, 1.4.3
 SIGNS = 3  # WCAG 2.1, 1.4.11

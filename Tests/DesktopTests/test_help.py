@@ -43,13 +43,14 @@ def test_keys_lead_from_topic_to_topic(program, desktop):
 
 
 def test_each_rule_is_below_its_picture(color_match, desktop, tmp_path):
+    desktop.resize(color_match.program.window, 900, 740)
     desktop.key('F1')
     page = color_match.program.dialog
     page.find(Role.PUSH_BUTTON, 'All Topics')
     first, second = (page.find_all(Role.LABEL, text)[0] for text in (FIRST, SECOND))
     assert abs(first.extents.y - second.extents.y) < 2 and first.extents.x < second.extents.x, 'the rules are side by side'
     for rule in (first, second):
-        frame, text = desktop.frame(page), rule.extents
+        frame, text = desktop.frame(page.window), rule.extents
         area = Rectangle(frame.x + text.x, frame.y + text.y - HEIGHT, text.width, HEIGHT)
         wait_for(lambda: desktop.snapshot(f'{tmp_path}/rule.png', area).contrast((0, 0, *area[2:])) > 3, f'a picture of {rule}')
 

@@ -34,8 +34,8 @@ public enum Announcement {
   ///
   /// Orca 48 reads only the name. Does nothing before GTK 4.14, where screen readers of that time read both.
   public static func sayDescription(of widget: Widget) {
-    guard let announce = NewerFunctions.announce, let description = widget.accessibleDescription, !description.isEmpty else { return }
-    announce(widget.ref.pointer, description, mediumPriority)
+    guard let description = widget.accessibleDescription, !description.isEmpty else { return }
+    NewerFunctions.announce?(widget.ref.pointer, description, mediumPriority)
   }
 
   private static func describeFocus(_ message: String, in widget: Widget) {

@@ -22,8 +22,8 @@ struct WindowFrame: DialogFrame {
     gtk_window_set_default_size(window, Int32(clamping: width), Int32(clamping: height))
   }
 
-  /// GTK 4.8 does not report a window to screen readers in which a widget became focusable before the window was shown.
-  /// Screen readers also ignore where the focus is before the window is active.
+  // GTK 4.8 does not report a window to screen readers in which a widget became focusable before the window was shown.
+  // Screen readers also ignore where the focus is before the window is active.
   func present(_ content: Widget, focus: @escaping () -> Void) {
     gtk_window_present(window)
     adw_window_set_content(widget.as(), content.pointer)
