@@ -55,7 +55,7 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
-.PHONY: help deps run build check test soak sanitize examples docs bench lint check-data po install uninstall deb flatpak clean \
+.PHONY: help deps run build check test test-newest soak sanitize examples docs bench lint check-data po install uninstall deb flatpak clean \
   build-packages test-packages
 
 help: ## List what can be made
@@ -73,6 +73,9 @@ check: test-packages ## Check the style and run the tests that need no desktop, 
 
 test: build test-packages ## Run every check and test
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test
+
+test-newest: build test-packages ## Run the desktop tests on the newest GNOME, in a tree of another Debian release
+	@scripts/test-newest
 
 soak: build test-packages ## Play for hours: random input, kills, failing disks, fuzzing
 	@result=0; for what in "run --workers $$(nproc) --events 1000000" 'program calls' 'program kills' storage; \

@@ -49,7 +49,7 @@ open class Piece: BoardItem {
 
   private var location = Location.atFrame(offset: .zero)
   private var scale = 1.0
-  private var motion: Motion?
+  private var motion: Motion? { didSet { if motion == nil { opacity = 1 } } }
   private var lifting: Motion?
   private var gesture: DragGesture?
   private var isOverHandle = true { didSet { if isOverHandle != oldValue { showCursor() } } }
@@ -61,6 +61,8 @@ open class Piece: BoardItem {
   open var liftedScale: Double { Piece.liftedScale }
   /// The device pixels per device-independent pixel at which a texture needs no resampling, lifted or at rest.
   public var drawnScale: Double { scaleFactor * (isLifted ? liftedScale : 1) }
+  /// The duration of the fade that replaces a move where the desktop asks for less motion, in seconds.
+  private static let fadeTime = 0.2
   /// The duration of the scale animation, in seconds.
   open var liftTime: Double { 0.15 }
 
@@ -183,6 +185,10 @@ open class Piece: BoardItem {
   public func glideToFrame(velocity: Double, offset: @escaping (Double) -> Point) {
     let velocity = velocity > 0 && velocity.isFinite ? velocity : 4
     location = .atFrame(offset: .zero)
+    guard Motion.canMove(on: self) else {
+      fadeIn()
+      return setLifted(false)
+    }
     setOffset(offset(0))
     board?.zOrderChanged(self)
     // Critically damped, and as stiff as possible without overshooting at this velocity.
@@ -216,6 +222,7 @@ open class Piece: BoardItem {
       if isAboveSiblings { board?.zOrderChanged(self) }
       return
     }
+    guard Motion.canMove(on: self) else { return fadeIn() }
     // The piece stays above its siblings while it moves.
     setOffset(distance)
     board?.zOrderChanged(self)
@@ -223,6 +230,17 @@ open class Piece: BoardItem {
       self?.setOffset(distance * (1 - progress))
     } done: { [weak self] in
       self?.setOffset(.zero)
+      self?.motion = nil
+    }
+  }
+
+  /// Shows the piece at its new place at once, where it appears gradually unless animations are disabled.
+  private func fadeIn() {
+    moved()
+    if isAboveSiblings { board?.zOrderChanged(self) }
+    motion = Motion.timed(on: self, seconds: Self.fadeTime) { [weak self] progress in
+      self?.opacity = progress
+    } done: { [weak self] in
       self?.motion = nil
     }
   }
@@ -244,7 +262,7 @@ open class Piece: BoardItem {
     board?.zOrderChanged(self)
     queueDraw()
     let (from, to) = (scale, lifted ? liftedScale : 1)
-    lifting = Motion.timed(on: self, seconds: liftTime) { [weak self] progress in
+    lifting = Motion.timed(on: self, seconds: Motion.canMove(on: self) ? liftTime : 0) { [weak self] progress in
       self?.scale = from + (to - from) * progress
       self?.moved()
     } done: { [weak self] in

@@ -66,6 +66,12 @@ cgtk_set_int (gpointer object, const char *property, int value)
   g_object_set (object, property, value, NULL);
 }
 
+static inline void
+cgtk_set_string (gpointer object, const char *property, const char *value)
+{
+  g_object_set (object, property, value, NULL);
+}
+
 /* The main queue, which runs Swift's main actor, as CoreFoundation's run loop drives it; in all libdispatch releases. */
 extern int _dispatch_get_main_queue_handle_4CF (void);
 extern void _dispatch_main_queue_callback_4CF (void *message);

@@ -9,10 +9,13 @@ from contextlib import suppress
 from gi.repository import GLib
 
 from language import locale_environment
-from tree import PATIENCE, State, application, wait_for
+from tree import PATIENCE, Role, State, application, wait_for
 
 EXECUTABLE = os.path.abspath(
     os.environ.get('GRAB_BAG') or f'{os.path.dirname(__file__)}/../../build/bin/grab-bag')
+
+# What gdk-pixbuf from 2.44 on says where no sandbox can be made, as within a tree of another Debian.
+NO_SANDBOX = r'WARNING: Glycin running without sandbox\..*'
 
 
 class Running:
@@ -26,9 +29,14 @@ class Running:
         return self.root.children[0]
 
     @property
+    def windows(self):
+        """All windows, the first one first, and the dialogs within it, which newer versions of libadwaita make of windows."""
+        return self.root.children + self.window.find_all(Role.DIALOG)
+
+    @property
     def dialog(self):
-        """The window over the first one, once it is there."""
-        return wait_for(lambda: self.root.children[1:], 'a dialog')[0]
+        """The dialog over the first window, once it is there."""
+        return wait_for(lambda: self.windows[1:], 'a dialog')[0]
 
     def find(self, role=None, name=None, action=None, **options):
         return self.root.find(role, name, action, **options)
@@ -40,11 +48,27 @@ class Running:
         """Returns the accessible tree as text, or 'no window'."""
         return self.root.outline() if self.root else 'no window'
 
+    def _close_topmost(self):
+        count = len(self.windows)
+        self.window.do('window.close')
+        wait_for(lambda: len(self.windows) < count, 'a dialog to close')
+
+    def close_dialog(self):
+        """Closes the dialog over the first window."""
+        if self.dialog in self.root.children:
+            self.dialog.do('window.close')
+        else:
+            self._close_topmost()
+        wait_for(lambda: len(self.windows) == 1, 'the dialog to close')
+
     def close_windows(self):
         """Closes every window, as its Close button does, which ends the program."""
         windows = []
         with suppress(GLib.Error):  # the program may end before it answers
             windows = self.root.children if self.root else []
+            while windows and self.window.find_all(Role.DIALOG):
+                # A window that is closed first closes the dialogs within it.
+                self._close_topmost()
         for window in reversed(windows):
             with suppress(GLib.Error):  # so may a window
                 window.do('window.close')
@@ -60,7 +84,7 @@ class Program(Running):
             self.process = subprocess.Popen([executable, *arguments], stderr=errors,
                                             env=_environment(folder, locale, environment))
         self._killed = False
-        self._allowed = []
+        self._allowed = [NO_SANDBOX]
 
     def wait_until_shown(self):
         """Waits for the first window to have the keyboard's focus."""

@@ -27,7 +27,7 @@ def test_keys_may_open_write_into_and_close_a_window_before_it_is_shown(start, d
     help = program.find(Role.LABEL, 'Help').window.expect(state=State.ACTIVE)
     desktop.key('Escape')
     program.window.expect(state=State.ACTIVE)
-    assert help not in program.root.children
+    assert help not in program.windows
 
 
 def test_the_list_of_keys_has_nothing_to_complain_of(program, desktop):

@@ -50,7 +50,7 @@ def test_the_clock_stops_behind_a_dialog(color_match, desktop, clock, dialog):
     color_match.program.dialog.expect(state=State.ACTIVE)
     expect_it_stands_still(clock, desktop, color_match.program.window)
     desktop.key('Escape')
-    wait_for(lambda: len(color_match.program.root.children) == 1, 'the dialog to close')
+    wait_for(lambda: len(color_match.program.windows) == 1, 'the dialog to close')
     expect_it_goes_on(clock)
 
 

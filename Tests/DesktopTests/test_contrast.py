@@ -55,16 +55,12 @@ def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor
         program.window.do(action)
         opened = program.dialog.expect(name=title, state=State.ACTIVE)
         measure(opened, opened.name)
-        return opened
-
-    def close(opened):
-        opened.do('window.close')
-        wait_for(lambda: len(program.root.children) == 1, 'the dialog to close')
+        program.close_dialog()
 
     program = start(*ROUND)
     game = ColorMatch(program, desktop)
-    close(dialog('win.code', 'New Game from Code'))
-    close(dialog('win.help', 'Help: Color Match'))
+    dialog('win.code', 'New Game from Code')
+    dialog('win.help', 'Help: Color Match')
     game.place(game.act)
     program.window.do('win.status')
     game.message(re.compile('placed'))
@@ -74,13 +70,13 @@ def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor
     program.window.do('win.pause')
     game.play_to_the_win(game.act)
     measure(program.find(Role.PANEL, re.compile('^Well Done!')), 'the end')
-    close(dialog('win.results', 'Best Results'))
+    dialog('win.results', 'Best Results')
     program.window.do('win.back')
     program.window.expect(name='Grab Bag')
     measure(program.window, 'the launcher')
-    close(dialog('win.preferences', 'Preferences'))
-    close(dialog('win.daily', 'Deal of the Day'))
-    close(dialog('win.help', 'Help'))
+    dialog('win.preferences', 'Preferences')
+    dialog('win.daily', 'Deal of the Day')
+    dialog('win.help', 'Help')
     program.close()
 
     program = start(*THREE_PAIRS)
@@ -106,4 +102,4 @@ def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor
     game.activate()
     game.card(1).do('click')
     measure(game.board, 'Memory')
-    close(dialog('game.describe', 'Describe Pictures'))
+    dialog('game.describe', 'Describe Pictures')

@@ -83,7 +83,7 @@ def test_a_dialog_is_opened_and_left_without_a_button(start, desktop, rest):
     rest.click(memory.program.dialog.expect(state=State.ACTIVE).find(Role.CHECK_BOX, 'Reduce Animation'))
     memory.program.dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.CHECKED)
     rest.click(memory.program.dialog.find(Role.PUSH_BUTTON, 'Close'))
-    wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to go')
+    wait_for(lambda: len(memory.program.windows) == 1, 'the dialog to go')
 
 
 def test_a_pointer_rests_in_what_a_button_has_opened(start, desktop, rest):

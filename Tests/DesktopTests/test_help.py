@@ -10,7 +10,8 @@ HEIGHT = 140  # of the picture above a rule
 
 def test_help_begins_with_the_game_that_is_open(color_match, desktop):
     desktop.key('F1')
-    page = color_match.program.find(Role.PUSH_BUTTON, 'All Topics').window
+    page = color_match.program.dialog
+    page.find(Role.PUSH_BUTTON, 'All Topics')
     assert page.name == 'Help: Color Match'
     page.find_all(Role.LABEL, FIRST)[0].expect(state=State.FOCUSED)
     desktop.key('Tab')
@@ -19,7 +20,8 @@ def test_help_begins_with_the_game_that_is_open(color_match, desktop):
 
 def test_help_shows_its_contents_from_the_launcher(program, desktop):
     desktop.key('F1')
-    contents = program.find(Role.PUSH_BUTTON, 'Making Moves').window
+    contents = program.dialog
+    contents.find(Role.PUSH_BUTTON, 'Making Moves')
     for topic in ('Color Match', 'Picture Puzzle', 'Playing with the Keyboard', 'Saved Games and Results'):
         contents.find(Role.PUSH_BUTTON, topic)
     desktop.key('Escape')
@@ -27,7 +29,8 @@ def test_help_shows_its_contents_from_the_launcher(program, desktop):
 
 def test_keys_lead_from_topic_to_topic(program, desktop):
     desktop.key('F1')
-    contents = program.find(Role.PUSH_BUTTON, 'Making Moves').window
+    contents = program.dialog
+    contents.find(Role.PUSH_BUTTON, 'Making Moves')
     contents.find(Role.PUSH_BUTTON, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Return')
     contents.expect(name='Help: Color Match')
@@ -41,7 +44,8 @@ def test_keys_lead_from_topic_to_topic(program, desktop):
 
 def test_each_rule_is_below_its_picture(color_match, desktop, tmp_path):
     desktop.key('F1')
-    page = color_match.program.find(Role.PUSH_BUTTON, 'All Topics').window
+    page = color_match.program.dialog
+    page.find(Role.PUSH_BUTTON, 'All Topics')
     first, second = (page.find_all(Role.LABEL, text)[0] for text in (FIRST, SECOND))
     assert abs(first.extents.y - second.extents.y) < 2 and first.extents.x < second.extents.x, 'the rules are side by side'
     for rule in (first, second):

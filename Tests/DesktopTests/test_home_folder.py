@@ -89,7 +89,7 @@ def test_the_results_come_once_they_are_read(saved, start, gate):
     program = start(environment=gate('open opendir'))
     program.window.do('win.results')
     program.find(Role.LABEL, 'Your home folder takes a while to answer.')
-    assert len(program.root.children) == 1
+    assert len(program.windows) == 1
     gate.path.touch()
     program.dialog.find(Role.LABEL, 'No Results Yet')
 

@@ -106,7 +106,7 @@ def test_the_keys_of_gtks_own_inspector_do_nothing(start, desktop, arguments):
         for key in 'id':
             desktop.key(key, 'Control_L', 'Shift_L')
         desktop.key('Shift_L')
-        assert len(program.root.children) == windows
+        assert len(program.windows) == windows
     expect_nothing(1)
     # A window of the program's own, and one that libadwaita makes.
     for action in ('win.help', 'win.about'):
@@ -114,5 +114,5 @@ def test_the_keys_of_gtks_own_inspector_do_nothing(start, desktop, arguments):
         program.dialog.expect(state=State.ACTIVE)
         expect_nothing(2)
         desktop.key('Escape')
-        wait_for(lambda: len(program.root.children) == 1, 'the dialog to close')
+        wait_for(lambda: len(program.windows) == 1, 'the dialog to close')
     program.close()

@@ -59,7 +59,7 @@ def test_an_action_opens_its_game_in_the_process_that_runs(installed):
     pid = installed.pid
     installed.choose_action('picture-puzzle')
     installed.expect_page('Picture Puzzle')
-    assert installed.pid == pid and len(installed.root.children) == 1
+    assert installed.pid == pid and len(installed.windows) == 1
 
 
 def test_a_search_offers_a_game(installed):

@@ -56,7 +56,7 @@ def expect_shortcuts(color_match, keyboard, layout):
         keyboard.key(key, *modifiers)
         color_match.program.dialog.expect(name=title, state=State.ACTIVE)
         keyboard.key('Escape')
-        wait_for(lambda: len(color_match.program.root.children) == 1, 'the dialog to close')
+        wait_for(lambda: len(color_match.program.windows) == 1, 'the dialog to close')
         color_match.program.window.expect(state=State.ACTIVE)
 
 

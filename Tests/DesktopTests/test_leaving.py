@@ -56,7 +56,7 @@ def test_escape_leaves_fullscreen_once_nothing_else_wants_it(color_match, deskto
     desktop.key('F1')
     color_match.program.dialog.expect(state=State.ACTIVE)
     desktop.key('Escape')
-    wait_for(lambda: len(color_match.program.root.children) == 1, 'the dialog to close')
+    wait_for(lambda: len(color_match.program.windows) == 1, 'the dialog to close')
     color_match.program.window.expect(state=State.ACTIVE)
     expect_fullscreen(color_match.program, desktop)
     desktop.key('Escape')
@@ -99,7 +99,7 @@ def test_back_leaves_a_page_of_help_and_then_help(color_match, desktop, keyboard
         go_back(way)
         dialog.expect(name='Help')
         go_back(way)
-        wait_for(lambda: len(color_match.program.root.children) == 1, 'help to close')
+        wait_for(lambda: len(color_match.program.windows) == 1, 'help to close')
         color_match.program.window.expect(name='Color Match', state=State.ACTIVE)
 
 
@@ -108,5 +108,5 @@ def test_the_back_button_closes_a_dialog(color_match, desktop, dialog):
     color_match.program.window.do(f'win.{dialog}')
     opened = color_match.program.dialog.expect(state=State.ACTIVE)
     desktop.click(desktop.center(opened), BACK)
-    wait_for(lambda: len(color_match.program.root.children) == 1, 'the dialog to close')
+    wait_for(lambda: len(color_match.program.windows) == 1, 'the dialog to close')
     color_match.program.window.expect(name='Color Match')

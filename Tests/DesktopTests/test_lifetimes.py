@@ -244,5 +244,5 @@ def test_windows_leave_no_pictures_behind(start, desktop):
         program.dialog.expect(state=State.ACTIVE)
         desktop.key('Tab')  # The mark around the focus is still moving when the window closes.
         desktop.key('Escape')
-        wait_for(lambda: len(program.root.children) == 1, 'the window to close')
+        wait_for(lambda: len(program.windows) == 1, 'the window to close')
     assert pictures() <= before + 1

@@ -1,6 +1,10 @@
 """Pictures of every screen, for people to look at: build/desktop-tests/pictures."""
+import pytest
+
 from color_match import ROUND, ColorMatch
 from tree import Role, State
+
+pytestmark = pytest.mark.looks
 
 
 def test_every_screen_fits_and_draws(start, desktop, appearance):

@@ -1,7 +1,11 @@
 """Pictures of every screen of Memory, for people to look at: build/desktop-tests/pictures."""
+import pytest
+
 from appearance import INTERFACE
 from memory import GAME, PAIRS, Memory
 from tree import Role, State, wait_for
+
+pytestmark = pytest.mark.looks
 
 
 def test_every_screen_fits_and_draws(start, desktop, appearance):

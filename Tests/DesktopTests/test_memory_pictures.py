@@ -72,7 +72,7 @@ def test_a_picture_is_called_by_the_players_own_description(memory, neighbor, fo
     desktop.key('a', 'Control_L')
     desktop.type('Grandma')
     desktop.key('Escape')
-    wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to close')
+    wait_for(lambda: len(memory.program.windows) == 1, 'the dialog to close')
     assert faces(memory) == {'Grandma', 'house', 'sea'}
 
 
@@ -91,7 +91,7 @@ def test_descriptions_are_asked_for_the_pictures_that_are_being_opened(memory, n
     desktop.key('a', 'Control_L')
     desktop.type('Grandma')
     desktop.key('Escape')
-    wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to close')
+    wait_for(lambda: len(memory.program.windows) == 1, 'the dialog to close')
     assert faces(memory) <= {'Grandma', 'slow 1', 'slow 2', 'slow 3'}
 
 
@@ -108,7 +108,7 @@ def test_own_pictures_are_described_and_chosen_among_the_levels(memory, neighbor
     desktop.key('a', 'Control_L')
     desktop.type('Grandma')
     desktop.key('Escape')
-    wait_for(lambda: len(memory.program.root.children) == 1, 'the dialog to close')
+    wait_for(lambda: len(memory.program.windows) == 1, 'the dialog to close')
     # There are five pictures, and not six.
     wait_for(lambda: not page.find_all(Role.PUSH_BUTTON, '6 Pairs'), 'the levels to be those of the pictures')
     for option in 'Your Pictures', 'Two, in turns':

@@ -1,5 +1,9 @@
 """Pictures of every screen of Move Me and of the inspector, for people to look at: build/desktop-tests/pictures."""
+import pytest
+
 from move_me import BOARD, MoveMe
+
+pytestmark = pytest.mark.looks
 
 
 def test_every_screen_fits_and_draws(start, desktop, appearance):

@@ -66,12 +66,11 @@ class Screens:
         self._program.window.do(action)
         dialog = self._program.dialog.expect(state=State.ACTIVE)
         try:
-            self._desktop.resize(dialog, *PHONE)
+            self._desktop.resize(dialog.window, *PHONE)
         except AssertionError:
             pass  # look() notes it, with the widgets in it
         self.look(action, dialog)
-        dialog.do('window.close')
-        wait_for(lambda: len(self._program.root.children) == 1, f'{action} to go')
+        self._program.close_dialog()
 
 
 def win(program, screens):

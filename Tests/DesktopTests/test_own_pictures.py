@@ -36,7 +36,7 @@ def test_what_is_written_about_a_picture_is_read_with_its_puzzle(puzzle, neighbo
     entry.expect(state=State.FOCUSED)
     desktop.type('A boat on the sea.')
     desktop.key('Escape')
-    wait_for(lambda: len(puzzle.program.root.children) == 1, 'the dialog to close')
+    wait_for(lambda: len(puzzle.program.windows) == 1, 'the dialog to close')
     puzzle.program.close()
     again = PicturePuzzle(start('--game', 'picture-puzzle'), desktop)
     again.expect('sea.png', 4)

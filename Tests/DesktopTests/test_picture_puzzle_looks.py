@@ -1,6 +1,10 @@
 """Pictures of every screen of Picture Puzzle, for people to look at: build/desktop-tests/pictures."""
+import pytest
+
 from picture_files import lines
 from picture_puzzle import FREE, JOURNEY, PicturePuzzle
+
+pytestmark = pytest.mark.looks
 
 
 def test_every_screen_fits_and_draws(start, desktop, appearance):

@@ -80,16 +80,16 @@ def test_a_game_shows_its_own_results_first(color_match, desktop):
 
 def choose_file(program, desktop, button, path):
     """Presses a button of the results, and types a path in the window for choosing a file."""
-    before = len(program.root.children)
+    before = len(program.windows)
     program.dialog.find(Role.PUSH_BUTTON, button).do('click')
-    chooser = wait_for(lambda: program.root.children[before:], 'the window for files')[0]
+    chooser = wait_for(lambda: program.windows[before:], 'the window for files')[0]
     wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus to go there')
     desktop.key('l' if button == 'Import…' else 'a', 'Control_L')
     desktop.type(str(path))
     # It finds out first whether there is such a file, and takes no Return meanwhile.
     accept = chooser.find_all(Role.PUSH_BUTTON, re.compile('(Save|Open)$'))[0]
     accept.expect(state=State.SENSITIVE).do('click')
-    wait_for(lambda: len(program.root.children) == before, 'the window for files to close')
+    wait_for(lambda: len(program.windows) == before, 'the window for files to close')
 
 
 @pytest.fixture

@@ -1,10 +1,14 @@
 """Pictures of every screen of Sun and Moon, for people to look at: build/desktop-tests/pictures."""
 import re
 
+import pytest
+
 from appearance import PHONE
 from sun_and_moon import AREAS, COMPUTER, HIDDEN, SOLITAIRE, SunAndMoon
 from test_sun_and_moon import wrong_turn
 from tree import Role, State, wait_for
+
+pytestmark = pytest.mark.looks
 
 
 def test_every_screen_fits_and_draws(start, desktop, appearance):

@@ -85,4 +85,4 @@ def test_every_dialog_is_opened_and_left(program, desktop, switches, entry):
     switches.choose(program.find(Role.MENU_ITEM, entry))
     # Each page of the window has its own.
     switches.choose(*program.dialog.find_all(Role.PUSH_BUTTON, 'Close'))
-    wait_for(lambda: len(program.root.children) == 1, 'the window to go')
+    wait_for(lambda: len(program.windows) == 1, 'the window to go')

@@ -68,7 +68,7 @@ def test_a_second_start_raises_the_window_and_ends(start, run):
     assert program.process.poll() is None and program.window.name == 'Color Match'
     assert run('--game', 'picture-puzzle').returncode == 0
     program.window.expect(name='Picture Puzzle')
-    assert len(program.root.children) == 1
+    assert len(program.windows) == 1
 
 
 def test_without_the_schema_the_program_runs_and_remembers_nothing(start, desktop, settings, tmp_path):
@@ -92,7 +92,7 @@ def test_scroll_bars_that_are_always_shown_do_not_concern_what_was_closed(start,
         program.window.do(f'win.{dialog}')
         opened = program.dialog.expect(state=State.ACTIVE)
         desktop.key('Escape')
-        wait_for(lambda opened=opened: opened not in program.root.children, 'the dialog to close')
+        wait_for(lambda opened=opened: opened not in program.windows, 'the dialog to close')
     tile = program.find(Role.PUSH_BUTTON, re.compile('^Color Match'))
     before = tile.extents
     # The desktop tells of one after the other.

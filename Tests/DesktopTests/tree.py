@@ -82,7 +82,11 @@ class Node:
 
     @property
     def states(self):
-        return _states(ask(method(self, 'Accessible', 'GetState')))
+        """The states; a dialog within an active window is active too."""
+        states = _states(ask(method(self, 'Accessible', 'GetState')))
+        if State.SHOWING in states and self.role == Role.DIALOG and self.parent.path != ROOT:
+            states |= self.window.states & {State.ACTIVE}
+        return states
 
     @property
     def pid(self):

@@ -7,7 +7,7 @@ extension Dialog {
     focus: @escaping () -> Void
   ) {
     let scroll = ScrollView(column, width: width, bottom: bottom, sides: sides)
-    let content = Box(.vertical, [HeaderBar(title: WindowTitle(title)), scroll])
+    let content = ToolbarView(HeaderBar(title: WindowTitle(title)), scroll)
     fitHeight(to: content)
     present(keeping: owner, filledWith: content, focus: focus)
   }

@@ -62,7 +62,8 @@ final class MainWindow {
     inspector?.isEnabled = false
     window.onActiveChange { [weak self] isActive in self?.activeChanged(isActive) }
     KeyController(on: window, phase: .capture) { [weak self] key in
-      key.key == .escape && self?.page?.view.escapePressed() == true
+      guard key.key == .escape, let self, window.isActive else { return false }
+      return page?.view.escapePressed() == true
     }
     KeyController(on: window) { [weak self] key in
       guard key.key == .escape, let window = self?.window, window.isFullscreen else { return false }

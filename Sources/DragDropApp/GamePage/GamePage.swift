@@ -44,7 +44,7 @@ final class GamePage {
     pages.add(pausePage.widget)
     messages = GameMessages(over: sidePane, view)
     header = GameHeader(title: title, view: view, menus, hasInspector: interface.showsInspectorInMenu)
-    widget = Box(.vertical, [header.widget, messages.widget])
+    widget = ToolbarView(header.widget, messages.widget)
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
     // GTK looks up the actions of shortcuts in the window.

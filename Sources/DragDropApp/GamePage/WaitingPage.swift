@@ -13,7 +13,7 @@ final class WaitingPage {
       icon: "document-open-recent-symbolic", title: tr("Opening the Game…"),
       text: tr("Your home folder takes a while to answer."), button: tr("All Games"), tapped: back)
     cover.say(tr("Your home folder takes a while to answer."))
-    widget = Box(.vertical, [HeaderBar(title: WindowTitle(kind.title)), cover.widget])
+    widget = ToolbarView(HeaderBar(title: WindowTitle(kind.title)), cover.widget)
   }
 
   func focus() { cover.focus() }

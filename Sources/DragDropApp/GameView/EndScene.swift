@@ -18,7 +18,7 @@ class EndScene: CustomWidget {
     accessibleLabel = description
     expand(vertically: false)
     style = Style { [weak self] in self?.queueDraw() }
-    if let seconds { motion.move(to: 1, on: self, seconds: seconds) }
+    if let seconds { Motion.canMove(on: self) ? motion.move(to: 1, on: self, seconds: seconds) : motion.set(1) }
   }
 
   override var sizing: Sizing { .heightForWidth }

@@ -87,7 +87,7 @@ extension HelpCanvas {
         painter.arc(center: at(120, 54), radius: 18 * unit, from: -0.5 * .pi, to: .pi)
         painter.stroke(.white, width: 7 * unit)
         painter.arc(center: at(120, 54), radius: 18 * unit, from: -0.5 * .pi, to: .pi)
-        painter.stroke(Self.blue, width: 4 * unit)
+        painter.stroke(accent, width: 4 * unit)
       }
     }
   }

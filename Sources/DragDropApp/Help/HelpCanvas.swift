@@ -42,7 +42,8 @@ struct HelpCanvas {
   var isMirrored: Bool { widget.isRightToLeft }
   var ink: Color { appearance.isDark ? .white : Color(red: 0.18, green: 0.18, blue: 0.2) }
   private var halo: Color { appearance.isDark ? Color(red: 0.2, green: 0.2, blue: 0.22) : .white }
-  static let blue = Color(red: 0.11, green: 0.44, blue: 0.85)
+  /// The desktop's accent color, as boards draw outlines with.
+  var accent: Color { widget.themeColor("accent_color") ?? ink }
 
   // MARK: Positions
 
@@ -104,7 +105,8 @@ struct HelpCanvas {
     let layout = TextLayout("\u{200E}" + text, pixelSize: 17 * unit, bold: true, for: widget)
     let plate = Rect(center: at(x, y), size: Size(width: layout.size.width + 14 * unit, height: 24 * unit))
     snapshot.fill(plate, radius: 12 * unit, halo)
-    snapshot.fill(plate.inset(by: 1.5 * unit), radius: 12 * unit, Self.blue)
+    let ground = widget.themeColor("accent_bg_color") ?? ink
+    snapshot.fill(plate.inset(by: 1.5 * unit), radius: 12 * unit, ground.mixed(with: .black, by: 0.14))
     snapshot.draw(layout, about: plate.center, .white)
   }
 
@@ -128,11 +130,11 @@ struct HelpCanvas {
 
   func hint(_ rect: Rect, radius: Double) {
     MarkPainting(mark: .none, style: MarkStyle(radius: radius, width: 5 * unit), rect: rect)
-      .drawHint(snapshot, Self.blue)
+      .drawHint(snapshot, accent)
   }
 
-  func ring(_ rect: Rect, radius: Double, _ color: Color = HelpCanvas.blue) {
-    snapshot.stroke(rect.inset(by: -6 * unit), radius: radius + 6 * unit, width: max(2, 3 * unit), color)
+  func ring(_ rect: Rect, radius: Double, _ color: Color? = nil) {
+    snapshot.stroke(rect.inset(by: -6 * unit), radius: radius + 6 * unit, width: max(2, 3 * unit), color ?? accent)
   }
 
   func star(_ x: Double, _ y: Double, side: Double = 22) {

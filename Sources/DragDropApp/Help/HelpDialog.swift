@@ -12,7 +12,7 @@ final class HelpDialog {
   init(topic: HelpTopic?, over window: Window) {
     dialog = Dialog(title: tr("Help"), over: window, width: 600, height: 660)
     let column = Box(.vertical, spacing: 24)
-    contents = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Help"))), ScrollView(column, width: 480)])
+    contents = ToolbarView(HeaderBar(title: WindowTitle(tr("Help"))), ScrollView(column, width: 480))
     for topic in HelpTopic.allCases { rows[topic] = LinkRow(title: topic.title) { [weak self] in self?.open(topic) } }
     for group in HelpGroup.all {
       column.append(PreferencesGroup(title: group.title, group.topics.compactMap { rows[$0] }))

@@ -14,7 +14,7 @@ final class HelpPage {
     goBack.onClick(back)
     let column = Box(.vertical, spacing: 12)
     let scroll = ScrollView(column, width: 640, bottom: 32)
-    widget = Box(.vertical, [HeaderBar(title: WindowTitle(topic.title), start: [goBack]), scroll])
+    widget = ToolbarView(HeaderBar(title: WindowTitle(topic.title), start: [goBack]), scroll)
     for section in topic.sections { add(section, to: column) }
   }
 

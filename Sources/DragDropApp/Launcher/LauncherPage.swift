@@ -30,7 +30,7 @@ final class LauncherPage {
     column.setMargins(top: 18, bottom: 18, start: 12, end: 12)
     let scroll = ScrollView(Clamp(column, width: 1600, isTightening: false))
     messages = MessageOverlay(scroll, closeLabel: tr("Close"))
-    widget = Box(.vertical, [header, messages])
+    widget = ToolbarView(header, messages)
     for tile in tiles {
       let kind = tile.kind
       registry.whenReady(kind) { [weak self, weak tile] in

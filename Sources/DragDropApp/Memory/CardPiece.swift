@@ -51,6 +51,12 @@ final class CardPiece: Piece {
   private func revolve(by degrees: Double) {
     fading = nil
     strength.stop()
+    guard Motion.canMove(on: self) else {
+      turning = nil
+      show(degrees, of: degrees)
+      strength.set(0)
+      return strength.move(to: 1, on: self, seconds: Self.turnTime)
+    }
     // A new turn continues at the angle of an interrupted one.
     let start = turn
     turning = Motion.timed(on: self, seconds: Self.turnTime * degrees / 180, isEased: false) { [weak self] progress in

@@ -191,7 +191,7 @@ final class MemoryView: GameView {
       let hasRing = state.faceUp.contains(card.position) && !game.isRelaxed
       card.ring = hasRing ? state.ring(at: card.position, time) : nil
     }
-    let step = Motion.isEnabled(on: board) ? Self.ringStep.moving : Self.ringStep.still
+    let step = Motion.canMove(on: board) ? Self.ringStep.moving : Self.ringStep.still
     let isRunning = !state.faceUp.isEmpty && game.isClockRunning && !game.isRelaxed
     ringTick = isRunning ? .after(step) { [weak self] in self?.showRings() } : nil
   }

@@ -40,8 +40,8 @@ extension HelpCanvas {
       square(2, 126, 60, side: 38, .selected)
       square(3, 206, 60, side: 38)
       let area = rect(100, 52, 118, 74)
-      snapshot.fill(area, radius: 4 * unit, Self.blue.opacity(0.15))
-      snapshot.stroke(area, radius: 4 * unit, width: max(1, 1.5 * unit), Self.blue)
+      snapshot.fill(area, radius: 4 * unit, accent.opacity(0.15))
+      snapshot.stroke(area, radius: 4 * unit, width: max(1, 1.5 * unit), accent)
       hand(160, 86, isPressing: false)
     case .arrange:
       for index in 0..<4 {

@@ -28,7 +28,7 @@ final class ResultsDialog {
     }
     let clear = Button(icon: "user-trash-symbolic", label: tr("Clear All Results"))
     clear.onClick { [weak dialog] in dialog.map { ResultsDialog.askToClear(results, over: $0) } }
-    content = Box(.vertical, [HeaderBar(title: WindowTitle(tr("Best Results")), end: [clear]), messages])
+    content = ToolbarView(HeaderBar(title: WindowTitle(tr("Best Results")), end: [clear]), messages)
     game.selection = (kind ?? results.latestGame).flatMap(games.firstIndex) ?? 0
     showLevels(beginningWith: id)
     game.onChange { [weak self] in self?.showLevels() }

@@ -54,8 +54,8 @@ extension HelpCanvas {
     case .winner:
       for (x, points) in [(72.0, "4"), (168, "8")] {
         let frame = rect(x, 74, 70, 62)
-        snapshot.fill(frame, radius: 8 * unit, (points == "8" ? Self.blue : ink).opacity(0.16))
-        if points == "8" { snapshot.stroke(frame, radius: 8 * unit, width: 3 * unit, Self.blue) }
+        snapshot.fill(frame, radius: 8 * unit, (points == "8" ? accent : ink).opacity(0.16))
+        if points == "8" { snapshot.stroke(frame, radius: 8 * unit, width: 3 * unit, accent) }
         snapshot.draw(TextLayout(points, pixelSize: 36 * unit, bold: true, for: widget), about: frame.center, ink)
       }
       star(168, 30, side: 28)
@@ -117,7 +117,7 @@ extension HelpCanvas {
 
   private func computer(_ x: Double, _ y: Double) {
     snapshot.fill(rect(x, y, 54, 38), radius: 5 * unit, ink)
-    snapshot.fill(rect(x, y, 46, 30), radius: 2 * unit, Self.blue)
+    snapshot.fill(rect(x, y, 46, 30), radius: 2 * unit, accent)
     snapshot.fill(rect(x, y + 25, 8, 12), radius: 0, ink)
     snapshot.fill(rect(x, y + 32, 30, 4), radius: 2 * unit, ink)
     paint { $0.paint(.moon, center: at(x, y), size: 20 * unit) }

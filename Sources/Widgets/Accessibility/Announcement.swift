@@ -1,22 +1,14 @@
 import CGtk
-import Glibc
 
 /// Announcements that a screen reader reads, with or without moving the focus.
 public enum Announcement {
-  private typealias Announce = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void
-
   private static let mediumPriority: UInt32 = 1
-
-  // Looked up at run time, so that one binary runs on GTK versions with and without it.
-  private static let announce: Announce? = dlsym(nil, "gtk_accessible_announce").map {
-    unsafeBitCast($0, to: Announce.self)
-  }
 
   /// Announces a message on behalf of a widget, with medium priority (`gtk_accessible_announce`).
   ///
   /// Before GTK 4.14 the message becomes the description of the focused widget in the same window.
   public static func say(_ message: String, from widget: Widget) {
-    if let announce {
+    if let announce = NewerFunctions.announce {
       announce(widget.ref.pointer, message, mediumPriority)
     } else {
       describeFocus(message, in: widget)
@@ -27,7 +19,7 @@ public enum Announcement {
   ///
   /// Before GTK 4.14 the message is its description until the focus leaves or its window becomes inactive.
   public static func say(_ message: String, focusing widget: Widget) {
-    if let announce {
+    if let announce = NewerFunctions.announce {
       widget.grabFocus()
       announce(widget.ref.pointer, message, mediumPriority)
     } else {
@@ -42,7 +34,7 @@ public enum Announcement {
   ///
   /// Orca 48 reads only the name. Does nothing before GTK 4.14, where screen readers of that time read both.
   public static func sayDescription(of widget: Widget) {
-    guard let announce, let description = widget.accessibleDescription, !description.isEmpty else { return }
+    guard let announce = NewerFunctions.announce, let description = widget.accessibleDescription, !description.isEmpty else { return }
     announce(widget.ref.pointer, description, mediumPriority)
   }
 

@@ -22,6 +22,8 @@ struct Accelerator {
 
 /// Matches the accelerators that GTK misses on some keyboard layouts.
 final class Accelerators {
+  /// Whether no key activates an action by its position.
+  var isSuspended = false
   private var all: [Accelerator] = []
 
   func set(_ keys: [String], for action: String, repeats: Bool) {
@@ -38,7 +40,7 @@ final class Accelerators {
   ///
   /// - Returns: Whether the window has such an action and it is enabled.
   func activateByPosition(_ event: OpaquePointer?, in window: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    guard let event = KeyEvent(event), !all.contains(where: { $0.matches(event) }) else { return false }
+    guard !isSuspended, let event = KeyEvent(event), !all.contains(where: { $0.matches(event) }) else { return false }
     return all.contains { $0.matchesPosition(of: event) && $0.activate(in: window) }
   }
 }

@@ -20,7 +20,7 @@ extension Application {
         application: application, title: title, width: Int(clamping: size.width), height: Int(clamping: size.height))
       let content = content()
       content.widget.expand()
-      window.setContent(Box(.vertical, [HeaderBar(title: WindowTitle(title)), content.widget]))
+      window.setContent(ToolbarView(HeaderBar(title: WindowTitle(title)), content.widget))
       shown = (window, content)
       window.present()
     }

@@ -13,6 +13,7 @@ public final class Application: ActionMap {
   private var workarounds: [AnyObject] = []
   private var keyRepeats: KeyRepeats?
   let accelerators = Accelerators()
+  private var commandKeys: [String: [String]] = [:]
 
   /// Creates an application with a reverse-DNS `id`, such as `org.example.Game` (`adw_application_new`).
   ///
@@ -118,6 +119,20 @@ public final class Application: ActionMap {
   /// - repeats: Whether holding the key activates the action repeatedly, as for undo.
   public func setKeys(_ keys: [String], for action: String, repeats: Bool = false) {
     accelerators.set(keys, for: action, repeats: repeats)
+    commandKeys[action] = action.hasPrefix("app.") ? nil : keys
+    setAccelerators(keys, for: action)
+  }
+
+  /// Whether the keys of all actions but those of the application itself work; true by default.
+  var commandsHaveKeys = true {
+    didSet {
+      guard commandsHaveKeys != oldValue else { return }
+      accelerators.isSuspended = !commandsHaveKeys
+      for (action, keys) in commandKeys { setAccelerators(commandsHaveKeys ? keys : [], for: action) }
+    }
+  }
+
+  private func setAccelerators(_ keys: [String], for action: String) {
     keys.withCStrings { gtk_application_set_accels_for_action(ref.typed(), action, $0) }
   }
 

@@ -6,7 +6,7 @@ import CGtk
 public final class PageStack: Widget {
   /// The animation between two pages (`GtkStackTransitionType`).
   nonisolated public enum Transition: Sendable {
-    /// A later page slides in from the side where reading ends; going back reverses this.
+    /// A later page slides in from the side where reading ends, and going back reverses this, if things may move.
     case slide
     /// The pages cross-fade.
     case fade
@@ -64,7 +64,8 @@ public final class PageStack: Widget {
       setReachable(current, false)
     }
     setReachable(page.pointer, true)
-    gtk_stack_set_transition_type(opaque, isAnimated ? transition : GTK_STACK_TRANSITION_TYPE_NONE)
+    let animation = Motion.canMove(on: self) ? transition : GTK_STACK_TRANSITION_TYPE_CROSSFADE
+    gtk_stack_set_transition_type(opaque, isAnimated ? animation : GTK_STACK_TRANSITION_TYPE_NONE)
     gtk_stack_set_visible_child(opaque, page.pointer)
   }
 

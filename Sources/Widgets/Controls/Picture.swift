@@ -39,12 +39,16 @@ public final class Picture: Widget {
   }
 }
 
-/// A spinner that turns while it is shown, without an accessible name (`GtkSpinner`).
+/// A spinner that turns while it is shown, without an accessible name (`AdwSpinner`, before libadwaita 1.6 `GtkSpinner`).
 public final class Spinner: Widget {
   /// Creates a spinner of at least `size` device-independent pixels (`gtk_spinner_set_spinning`).
   public init(size: Int = 32) {
-    super.init(cgtk_widget_new(gtk_spinner_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
-    gtk_spinner_set_spinning(opaque, 1)
+    if let spinner = NewerFunctions.newSpinner?() {
+      super.init(spinner)
+    } else {
+      super.init(cgtk_widget_new(gtk_spinner_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
+      gtk_spinner_set_spinning(opaque, 1)
+    }
     request(width: size, height: size)
   }
 }

@@ -49,10 +49,11 @@ public final class ChoiceRow: Widget {
   private func showChoices() {
     let list = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
     for choice in choices { gtk_string_list_append(list.opaque, choice) }
-    adw_combo_row_set_model(typed(), list.opaque)
     // libadwaita would cut a long text that does not fit beside the title.
     let isLong = choices.contains { $0.count > 24 }
+    // Set before the model: libadwaita (1.10) shows the selection as a subtitle only once it changes.
     adw_combo_row_set_use_subtitle(typed(), isLong || hasLargeText ? 1 : 0)
+    adw_combo_row_set_model(typed(), list.opaque)
     showValue()
     nameParts(list: title)
   }

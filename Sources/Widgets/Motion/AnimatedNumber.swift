@@ -28,8 +28,12 @@ public final class AnimatedNumber {
     begin(to: end, on: widget, done) { .timed(on: widget, seconds: seconds, isEased: isEased, step: $0, done: $1) }
   }
 
-  /// Animates from the current value to `end` like a spring; a `damping` below 1 overshoots.
+  /// Animates from the current value to `end` like a spring, if things may move; a `damping` below 1 overshoots.
   public func swing(to end: Double, on widget: Widget, damping: Double) {
+    guard Motion.canMove(on: widget) else {
+      set(end)
+      return widget.queueDraw()
+    }
     begin(to: end, on: widget, {}) { .spring(on: widget, damping: damping, step: $0, done: $1) }
   }
 

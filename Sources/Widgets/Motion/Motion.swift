@@ -52,6 +52,10 @@ import CGtk
   /// Whether animations are enabled (`adw_get_enable_animations`).
   public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }
 
+  /// Whether things may move, and not only fade: the desktop does not ask for less motion either
+  /// (`gtk-interface-reduced-motion`, GTK 4.22).
+  public static func canMove(on widget: Widget) -> Bool { isEnabled(on: widget) && !NewerSettings.reducesMotion }
+
   private static func target(_ step: @escaping (Double) -> Void) -> OpaquePointer? {
     let run: AdwAnimationTargetFunc = { value, data in
       guard let data else { return }

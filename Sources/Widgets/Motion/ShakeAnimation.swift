@@ -24,10 +24,10 @@ public final class ShakeAnimation: CustomWidget {
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
   }
 
-  /// Shakes the child once, unless the last shake began within ``interval`` or animations are disabled
-  /// (``Motion/isEnabled(on:)``).
+  /// Shakes the child once, unless the last shake began within ``interval`` or nothing may move
+  /// (``Motion/canMove(on:)``).
   public func shake() {
-    guard Motion.isEnabled(on: self), rest == nil else { return }
+    guard Motion.canMove(on: self), rest == nil else { return }
     rest = .after(ShakeAnimation.interval) { [weak self] in self?.rest = nil }
     let steps = Double(ShakeAnimation.stations.count - 1)
     motion = Motion.timed(on: self, seconds: steps * ShakeAnimation.step, isEased: false) { [weak self] progress in

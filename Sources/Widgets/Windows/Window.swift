@@ -1,33 +1,15 @@
 import CGtk
 
-/// A window with a title and content (`GtkWindow`).
-public class Toplevel: Widget {
-  /// The title; screen readers announce a change of it (`gtk_window_set_title`).
-  public var title: String {
-    get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
-    set { if newValue != title { gtk_window_set_title(typed(), newValue) } }
-  }
-
-  /// Whether the window is active and gets the key presses (`gtk_window_is_active`).
-  public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
-
-  /// Closes the window as its close button does (`gtk_window_close`).
-  public func close() { gtk_window_close(typed()) }
-
-  /// Calls `changed` with whether the window is active when that changes (`notify::is-active`).
-  public func onActiveChange(_ changed: @escaping (Bool) -> Void) {
-    ref.connect("notify::is-active") { [weak self] in if let self { changed(isActive) } }
-  }
-}
-
 /// A window of an application, which keeps it alive while it is open (`AdwApplicationWindow`).
 ///
 /// The window keeps the closures of its events, which must not hold it strongly.
-public final class Window: Toplevel, ActionMap {
+public final class Window: Widget, ActionMap {
+  private unowned let application: Application
   private var style: Style?
 
   /// Creates an empty window of a size in device-independent pixels (`gtk_window_set_default_size`).
   public init(application: Application, title: String, width: Int, height: Int) {
+    self.application = application
     super.init(WindowRole.newWindow(of: adw_application_window_get_type()))
     gtk_window_set_application(typed(), application.ref.typed())
     self.title = title
@@ -38,7 +20,38 @@ public final class Window: Toplevel, ActionMap {
     ref.connect("unmap") { [weak self] in self?.removeAllActions() }
     style = Style { [weak self] in self?.showContrast() }
     showContrast()
+    onActiveChange { [weak self] _ in self?.showDialog() }
   }
+
+  /// The title; screen readers announce a change of it (`gtk_window_set_title`).
+  public var title: String {
+    get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
+    set { if newValue != title { gtk_window_set_title(typed(), newValue) } }
+  }
+
+  /// Whether the window gets the key presses: it is active, and no dialog is above its content (`gtk_window_is_active`,
+  /// `adw_application_window_get_visible_dialog`).
+  public var isActive: Bool { gtk_window_is_active(typed()) != 0 && sheet == nil }
+
+  private var sheet: UnsafeMutablePointer<GtkWidget>? { SheetFunctions.available?.visible(pointer) }
+
+  /// Calls `changed` with ``isActive`` when it changes (`notify::is-active`, `notify::visible-dialog`).
+  public func onActiveChange(_ changed: @escaping (Bool) -> Void) {
+    var last = isActive
+    let update = { [weak self] in
+      guard let self, isActive != last else { return }
+      last = isActive
+      changed(last)
+    }
+    ref.connect("notify::is-active", update)
+    if SheetFunctions.available != nil { ref.connect("notify::visible-dialog", update) }
+  }
+
+  /// Closes the window as its close button does (`gtk_window_close`).
+  public func close() { gtk_window_close(typed()) }
+
+  /// Leaves the keys of commands to a dialog within the window, which a dialog in a window of its own has anyway.
+  private func showDialog() { application.commandsHaveKeys = sheet == nil }
 
   /// Adds the style class `high-contrast` while the desktop asks for high contrast.
   ///
@@ -100,8 +113,10 @@ public final class Window: Toplevel, ActionMap {
     gdk_display_flush(gtk_widget_get_display(pointer))
   }
 
-  /// Closes all windows above this one, including those of GTK and libadwaita (`gtk_window_get_transient_for`).
+  /// Closes all dialogs above this window, including those of GTK and libadwaita (`gtk_window_get_transient_for`,
+  /// `adw_dialog_force_close`).
   public func closeDialogs() {
+    while let sheet { SheetFunctions.available?.forceClose(sheet) }
     var windows = GtkWindows.all
     // The topmost first, released before the one below it: a window that is disposed of accesses its transient parent.
     while let window = windows.popLast() {

@@ -43,9 +43,13 @@ import CGtk
     return gtk_widget_get_root(widget.assumingMemoryBound(to: GtkWidget.self)) == window?.ref.opaque
   }
 
-  /// Whether a widget is a window above this one, directly or above another dialog.
+  /// Whether a widget is a dialog within this window, or a window above it, directly or above another dialog.
   private func isDialog(_ widget: UnsafeMutableRawPointer) -> Bool {
-    guard let window, cgtk_is_a(widget, gtk_window_get_type()) != 0 else { return false }
+    guard let window else { return false }
+    if let sheets = SheetFunctions.available, cgtk_is_a(widget, sheets.type()) != 0 {
+      return gtk_widget_get_root(widget.assumingMemoryBound(to: GtkWidget.self)) == window.ref.opaque
+    }
+    guard cgtk_is_a(widget, gtk_window_get_type()) != 0 else { return false }
     let beneath = sequence(first: widget.assumingMemoryBound(to: GtkWindow.self)) { gtk_window_get_transient_for($0) }
     return beneath.dropFirst().contains(window.typed())
   }

@@ -1,0 +1,31 @@
+import CGtk
+
+/// A dialog as a sheet within its window: a floating one, or in a narrow window one at the bottom (`AdwDialog`).
+struct SheetFrame: DialogFrame {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private let functions: SheetFunctions
+  private unowned let parent: Window
+
+  /// Returns nil before libadwaita 1.5.
+  init?(over parent: Window) {
+    guard let functions = SheetFunctions.available, let widget = functions.new() else { return nil }
+    (self.widget, self.functions, self.parent) = (widget, functions, parent)
+  }
+
+  func setTitle(_ title: String) { functions.setTitle(widget, title) }
+
+  func setSize(_ width: Int, _ height: Int) {
+    functions.setWidth(widget, Int32(clamping: width))
+    functions.setHeight(widget, Int32(clamping: height))
+  }
+
+  func present(_ content: Widget, focus: @escaping () -> Void) {
+    functions.setChild(widget, content.pointer)
+    functions.present(widget, parent.pointer)
+    focus()
+  }
+
+  func close() { _ = functions.close(widget) }
+  func onClose(_ closing: @escaping () -> Void) { connect(UnsafeMutableRawPointer(widget), "closed", closing) }
+  func onClosed(_ closed: @escaping () -> Void) { connect(UnsafeMutableRawPointer(widget), "closed", closed) }
+}
