@@ -37,7 +37,9 @@ import CGtk
     return handler != nil || calls > 0
   }
 
-  /// Releases the handler; returns whether the hook can be removed at once. Otherwise its last call removes it.
+  /// Releases the handler; returns whether the hook can be removed at once.
+  ///
+  /// Otherwise its last call removes it.
   func end() -> Bool {
     handler = nil
     return calls == 0
