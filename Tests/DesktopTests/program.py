@@ -36,7 +36,8 @@ class Running:
     @property
     def windows(self):
         """All windows, the first one first, and the dialogs within it, which newer versions of libadwaita make of windows."""
-        return self.root.children + self.window.find_all(Role.DIALOG)
+        windows = self.root.children
+        return windows + (windows[0].find_all(Role.DIALOG) if windows else [])
 
     @property
     def dialog(self):

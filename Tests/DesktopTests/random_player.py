@@ -116,7 +116,7 @@ class RandomPlayer(RandomHand):
 
     def _activate(self):
         """Activates any action of the program and its windows, as menus do: each dialog has one."""
-        with suppress(GLib.Error):
+        with suppress(GLib.Error, IndexError):  # of a program that has ended
             action = self._random.choice(exported_actions(self._program.process.pid))
             if action.parameter == '':
                 action.activate()

@@ -1,8 +1,8 @@
 // Preloaded (LD_PRELOAD): makes a program outlive its windows and report its memory.
 //
-// A GApplication continues when its last window closes, until SIGUSR2 ends it as usual. On SIGUSR1 it returns free memory to
-// the system, and writes to the file LIFE_REPORT the number of bytes that malloc has in use, of surfaces that have outlived
-// their windows and popovers, and of its windows that have the focus according to the compositor.
+// A GApplication continues when its last window closes, until SIGUSR2 ends it as usual, unless LIFE_ENDS is set. On SIGUSR1 it
+// returns free memory to the system, and writes to the file LIFE_REPORT the number of bytes that malloc has in use, of surfaces
+// that have outlived their windows and popovers, and of its windows that have the focus according to the compositor.
 //
 // Leaks of GTK 4.8 for each window are freed or prevented, so that the leaks of the program itself are visible.
 #define _GNU_SOURCE
@@ -161,14 +161,16 @@ static gboolean report(gpointer application) {
   return G_SOURCE_CONTINUE;
 }
 
+static gboolean outlives_windows(void) { return !g_getenv("LIFE_ENDS"); }
+
 static gboolean let_end(gpointer application) {
-  g_application_release(application);
+  if (outlives_windows()) g_application_release(application);
   return G_SOURCE_REMOVE;
 }
 
 int g_application_run(GApplication *application, int count, char **arguments) {
   int (*original)(GApplication *, int, char **) = dlsym(RTLD_NEXT, "g_application_run");
-  g_application_hold(application);
+  if (outlives_windows()) g_application_hold(application);
   g_signal_connect(application, "startup", G_CALLBACK(watch), NULL);
   g_unix_signal_add(SIGUSR1, report, application);
   g_unix_signal_add(SIGUSR2, let_end, application);

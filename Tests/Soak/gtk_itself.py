@@ -41,6 +41,7 @@ ALLOWED = re.compile('|'.join([
     r'.*Failed to receive drop data: .*',
     # A drag that enters where GTK believes the pointer to be already: the drop target there, which each window has, gets no event.
     r".*gtk_drop_target_async_handle_event: assertion 'self->drop == drop' failed",
+    r'.*gtk_drop_target_async_handle_crossing: runtime check failed: .*',
     # A motion event of a drag that arrives after the drop has finished: GTK answers each one, and nothing here does.
     r".*gdk_drop_status: assertion 'priv->state != GDK_DROP_STATE_FINISHED' failed",
     # The compositor reports the actions of a drop that was already performed: only GDK itself can query that.
@@ -49,6 +50,8 @@ ALLOWED = re.compile('|'.join([
     r'.*gdk_drop_emit_drop_event: runtime check failed: \(priv->state == GDK_DROP_STATE_NONE\)',
     # A drop on a window that has just closed: no handler is left to finish it.
     r'.*gdk_drop_finalize: runtime check failed: .*GDK_DROP_STATE_DROPPING.*',
+    # A picture, where glycin finds no bubblewrap: gdk-pixbuf loads it through glycin in newer releases.
+    r'WARNING: Glycin running without sandbox\..*',
     # A link, if no program for links is installed.
     r'.*Failed to launch handler.*',
 ]))

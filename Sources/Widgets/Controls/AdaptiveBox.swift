@@ -32,6 +32,8 @@ public final class AdaptiveBox: CustomWidget {
       return (extents.map(\.minimum).max() ?? 0, extents.map(\.natural).max() ?? 0)
     }
     let natural = extents.map(\.natural).reduce(0, +)
+    // The minimum of any width, of which the widest need the least.
+    guard other >= 0 else { return (max(AdaptiveBox.leastStory, extents[1].minimum), natural) }
     guard let columns = columns(in: other) else { return (AdaptiveBox.leastStory + extents[1].minimum, natural) }
     return (max(AdaptiveBox.leastStory, choices.extent(.vertical, other: columns.choices).minimum), natural)
   }

@@ -45,6 +45,11 @@ public final class SplitView: CustomWidget {
       // The pane may also be below the content.
       let (content, below) = (content.extent(.horizontal, other: -1), pane.extent(.horizontal, other: -1))
       return (max(content.minimum, below.minimum), max(content.natural, below.minimum))
+    case .vertical where other < 0:
+      // The minimum of any width: GTK 4.12 warns, and shrinks no window, if a width needs less.
+      let (content, beside) = (content.extent(.vertical, other: -1), pane.extent(.vertical, other: -1))
+      let height = max(Int(clamping: Self.heights.lowerBound), beside.minimum)
+      return (max(content.minimum, beside.minimum), content.natural + height)
     case .vertical where other >= wide:
       let (content, beside) = (content.extent(.vertical, other: other - width), pane.extent(.vertical, other: width))
       return (max(content.minimum, beside.minimum), max(content.natural, beside.minimum))

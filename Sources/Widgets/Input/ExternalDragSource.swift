@@ -7,6 +7,8 @@ public final class ExternalDragSource: EventController {
   private var finger: OpaquePointer?
   private var release: SurfaceEvents?
   private var drop: SignalToken?
+  /// The source of the drag in progress.
+  private static weak var dragging: ExternalDragSource?
 
   /// Offers content in several formats, best first, of which the receiver chooses one (`gtk_drag_source_set_content`).
   ///
@@ -40,7 +42,10 @@ public final class ExternalDragSource: EventController {
   /// drag.
   private func endEarlierDrag() {
     ref.connect("prepare") { [weak self] emission in
-      guard let source = self?.ref.opaque, let answer = emission.answer else { return }
+      guard let self, let answer = emission.answer else { return }
+      // GTK 4.24 crashes if another finger begins a drag: its touch is forgotten by then.
+      guard Self.dragging == nil || Self.dragging === self else { return }
+      let source = ref.opaque
       gtk_drag_source_drag_cancel(source)
       g_value_set_object(answer, UnsafeMutableRawPointer(gtk_drag_source_get_content(source)))
     }
@@ -54,6 +59,7 @@ public final class ExternalDragSource: EventController {
     ref.connect("begin") { [weak self] in self?.finger = g_value_get_boxed($0[1]).map { OpaquePointer($0) } }
     ref.connect("drag-begin") { [weak self] emission in
       guard let self, let drag = g_value_get_object(emission[1]) else { return }
+      Self.dragging = self
       lookForRelease()
       // After the drop, the receiver may still read the content during other presses, and may never finish.
       drop = SignalToken(connect(drag, "drop-performed") { [weak self] in self?.dragIsOver() })
@@ -61,7 +67,10 @@ public final class ExternalDragSource: EventController {
     ref.connect("drag-end") { [weak self] in self?.dragIsOver() }
   }
 
-  private func dragIsOver() { (release, drop) = (nil, nil) }
+  private func dragIsOver() {
+    (release, drop) = (nil, nil)
+    if Self.dragging === self { Self.dragging = nil }
+  }
 
   private func lookForRelease() {
     release = SurfaceEvents { [weak self] event, _ in

@@ -24,7 +24,7 @@ import CGtk
   func present(_ about: Object, over parent: Window) {
     if let functions = SheetFunctions.available {
       // Presented first, because nothing else holds the dialog yet.
-      functions.present(about, parent.pointer)
+      functions.show(about, over: parent.pointer)
       return BackNavigation.handle(in: Widget(borrowing: about)) { _ = functions.close(about) }
     }
     let window = about.as(GtkWindow.self)

@@ -25,7 +25,7 @@ import CGtk
   func present(_ dialog: Object, over parent: Widget) {
     if let functions = SheetFunctions.available {
       // Presented first, because nothing else holds the dialog yet.
-      functions.present(dialog, parent.pointer)
+      functions.show(dialog, over: parent.pointer)
       BackNavigation.handle(in: Widget(borrowing: dialog)) { _ = functions.close(dialog) }
     } else {
       BackNavigation.handle(in: Widget(borrowing: dialog)) { gtk_window_close(dialog.as()) }

@@ -21,7 +21,7 @@ struct SheetFrame: DialogFrame {
 
   func present(_ content: Widget, focus: @escaping () -> Void) {
     functions.setChild(widget, content.pointer)
-    functions.present(widget, parent.pointer)
+    functions.show(widget, over: parent.pointer)
     focus()
   }
 

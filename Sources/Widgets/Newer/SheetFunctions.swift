@@ -22,6 +22,12 @@ import CGtk
     NewerFunctions.require("adw_application_window_get_visible_dialog")
 
   private init() {}
+
+  /// Shows a dialog within a window, until it is closed (`adw_dialog_present`).
+  func show(_ dialog: Object, over window: Object) {
+    ReopenedSheet.close(dialog, with: self)
+    present(dialog, window)
+  }
 }
 
 extension NewerFunctions {
