@@ -6,7 +6,7 @@ nonisolated enum FloatingPointTIFF {
   private static let largestPixelCount = PictureLoader.largestPixelCount / 4
   private static let largestFile = 512 << 20
 
-  /// Returns the picture with 8 bits per sample; nil for other samples or on failure (`gdk_texture_new_from_bytes`).
+  /// Returns the picture with 8 bits per sample; nil for other samples or on failure.
   ///
   /// GTK ends the program if libtiff cannot open the file, but gdk-pixbuf's loader has found the size with libtiff. The
   /// loader of gdk-pixbuf 2.44 (glycin) supports floating-point samples itself.
@@ -15,12 +15,6 @@ nonisolated enum FloatingPointTIFF {
     guard let bytes = try input.bytes(limit: largestFile), firstNumber(ofTIFFField: 0x0153, in: bytes[...]) == 3 else {
       return nil
     }
-    return bytes.withUnsafeBytes { buffer in
-      let data = g_bytes_new_static(buffer.baseAddress, gsize(buffer.count))
-      defer { g_bytes_unref(data) }
-      guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
-      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-      return gdk_pixbuf_get_from_texture(texture).map(Pixbuf.init(adopting:))
-    }
+    return TextureDecoder.decode(bytes)
   }
 }

@@ -22,6 +22,12 @@ nonisolated struct PictureDecoder {
     if !outcome.isWhole, format.mimeType == "image/tiff", let pixbuf = try FloatingPointTIFF.decode(input, size: size) {
       return Decoded(pixbuf: pixbuf, originalSize: size, isIncomplete: false)
     }
+    // The process of a loader may not start, or the loader may be missing.
+    if outcome.pixbuf == nil, PictureFormat.usesGlycin, TextureDecoder.canDecode(format),
+      let pixbuf = try TextureDecoder.decode(input)
+    {
+      return Decoded(pixbuf: pixbuf, originalSize: pixbuf.size, isIncomplete: false)
+    }
     if !outcome.isWhole, outcome.pixbuf != nil, let position = outcome.failurePosition {
       outcome = try pass(format, preciseStart: position).outcome
     }
@@ -40,6 +46,10 @@ nonisolated struct PictureDecoder {
     // For an intact file, a loader stops between the size and the pixels only if there is not enough memory.
     if outcome.pixbuf == nil, size.width * size.height > 4_000_000 { return .tooLarge(size) }
     if format.isBigTIFF, PictureFormat.usesGlycin { return .unsupported(kind: "BigTIFF") }
+    // A loader that does not start says the same as one that finds nothing.
+    if outcome.pixbuf == nil, PictureFormat.usesGlycin, !TextureDecoder.canDecode(format) {
+      return .unsupported(kind: format.name)
+    }
     return outcome.failurePosition == nil ? .truncated : .damaged
   }
 

@@ -48,7 +48,7 @@ nonisolated struct PictureFormat {
   }
 
   /// The common name, or a description such as 'Photoshop image' (`g_content_type_get_description`).
-  private var name: String {
+  var name: String {
     if let name = Self.names[mimeType] { return name }
     return String(taking: g_content_type_get_description(mimeType)) ?? mimeType
   }

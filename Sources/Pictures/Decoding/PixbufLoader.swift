@@ -31,8 +31,8 @@ nonisolated final class PixbufLoader {
 
   /// Creates a decoder that scales while decoding, if the format can, to `longestSide` pixels or somewhat more.
   ///
-  /// gdk-pixbuf detects the format if it has no loader for the MIME type. Cancels a drawing that takes too long,
-  /// because nothing can stop the thread that draws it.
+  /// gdk-pixbuf detects the format if it has no loader for the MIME type. Cancels a drawing, or a wait for glycin, that
+  /// takes too long, because nothing can stop its thread.
   init(_ format: PictureFormat, longestSide: Int, preciseStart: Int, _ cancellation: Cancellation) {
     loader = gdk_pixbuf_loader_new_with_mime_type(format.mimeType, nil) ?? gdk_pixbuf_loader_new()
     (self.longestSide, self.preciseStart) = (longestSide, preciseStart)
@@ -43,7 +43,7 @@ nonisolated final class PixbufLoader {
       g_signal_connect_data(
         loader, signal, callback, Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
     }
-    if format.isDrawing { setDeadline(cancellation) }
+    if format.isDrawing || PictureFormat.usesGlycin { setDeadline(cancellation) }
   }
 
   deinit {

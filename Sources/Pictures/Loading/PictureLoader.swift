@@ -10,7 +10,7 @@ public enum PictureLoader {
   /// The maximum length of a side after scaling, in pixels.
   nonisolated public static let largestScaledSide = Texture.largestSide
 
-  /// The maximum time for a drawing, in seconds, because its filters can take hours.
+  /// The maximum time for a drawing, whose filters can take hours, and for loaders in other processes, in seconds.
   nonisolated public static let longestDrawing = 10
 
   /// Returns the maximum size of a kept original, in bytes: four per pixel of the picture, and at least 256 KiB.
@@ -29,8 +29,8 @@ public enum PictureLoader {
   /// at once; its thread ends when it reads the next chunk of the file.
   ///
   /// - Parameter longestSide: The longest side of the result, in device pixels, up to ``largestScaledSide``.
-  /// - Throws: ``PictureError/tooLarge(_:)`` before memory is allocated for the pixels, ``PictureError/damaged`` for a
-  ///   drawing after ``longestDrawing``, and other errors.
+  /// - Throws: ``PictureError/tooLarge(_:)`` before memory is allocated for the pixels, ``PictureError/damaged`` or
+  ///   ``PictureError/unreadable`` after ``longestDrawing``, and other errors.
   public static func load(_ source: PictureSource, longestSide: Int) async throws(PictureError) -> LoadedPicture {
     let job = PictureJob(source: source, longestSide: min(max(longestSide, 1), largestScaledSide))
     let outcome = await WorkerPool.run(until: job.cancellation) {
@@ -38,7 +38,7 @@ public enum PictureLoader {
       defer { pango_cairo_font_map_set_default(nil) }
       return job.outcome()
     }
-    return try (outcome ?? .failure(Task.isCancelled ? .cancelled : .damaged)).get()
+    return try (outcome ?? .failure(Task.isCancelled ? .cancelled : PictureFormat.usesGlycin ? .unreadable : .damaged)).get()
   }
 
   nonisolated static func isTooLarge(_ size: PixelSize) -> Bool {
