@@ -1,17 +1,13 @@
 import CGtk
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Calls `act` with the widget and all its descendants, parents first; `act` may remove any of them.
+  /// Calls `act` with the widget and all its descendants, parents first.
   @MainActor func forEachInTree(_ act: (UnsafeMutablePointer<GtkWidget>) -> Void) {
-    let kept = GObjectRef(retaining: UnsafeMutableRawPointer(self))
-    withExtendedLifetime(kept) {
-      act(self)
-      var child = gtk_widget_get_first_child(self)
-      while let shown = child {
-        let next = gtk_widget_get_next_sibling(shown).map { GObjectRef(retaining: UnsafeMutableRawPointer($0)) }
-        shown.forEachInTree(act)
-        child = next?.typed(GtkWidget.self)
-      }
+    act(self)
+    var child = gtk_widget_get_first_child(self)
+    while let shown = child {
+      shown.forEachInTree(act)
+      child = gtk_widget_get_next_sibling(shown)
     }
   }
 }
