@@ -38,7 +38,8 @@ public enum PictureLoader {
       defer { pango_cairo_font_map_set_default(nil) }
       return job.outcome()
     }
-    return try (outcome ?? .failure(Task.isCancelled ? .cancelled : PictureFormat.usesGlycin ? .unreadable : .damaged)).get()
+    return try (outcome ?? .failure(Task.isCancelled ? .cancelled : PictureFormat.usesGlycin ? .unreadable : .damaged))
+      .get()
   }
 
   nonisolated static func isTooLarge(_ size: PixelSize) -> Bool {

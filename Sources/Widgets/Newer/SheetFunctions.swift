@@ -25,6 +25,10 @@ import CGtk
 
   /// Shows a dialog within a window, until it is closed (`adw_dialog_present`).
   func show(_ dialog: Object, over window: Object) {
+    // Without animations, or as the window goes, a sheet is closed while functions of libadwaita still use it.
+    connect(UnsafeMutableRawPointer(dialog), "closed") {
+      GObjectRef(retaining: UnsafeMutableRawPointer(dialog)).keepUntilIdle()
+    }
     ReopenedSheet.close(dialog, with: self)
     present(dialog, window)
   }

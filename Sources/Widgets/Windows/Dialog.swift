@@ -28,11 +28,7 @@ public final class Dialog: Widget {
     BackNavigation.handle(in: self) { [weak self] in
       if self?.onBack?() != true { self?.close() }
     }
-    frame.onClosed { [weak self] in
-      // Without animations a sheet is closed while libadwaita still uses it.
-      self?.ref.keepUntilIdle()
-      self?.owner = nil
-    }
+    frame.onClosed { [weak self] in self?.owner = nil }
   }
 
   /// Closes the dialog as its close button does (`adw_dialog_close`, `gtk_window_close`).
