@@ -43,7 +43,9 @@ public final class Dialog: Widget {
   public func onClose(_ closing: @escaping () -> Void) { frame.onClose(closing) }
 
   /// Shows the dialog with its content, and keeps `owner` alive until it is closed; `focus` moves the focus into it.
-  public func present(keeping owner: AnyObject?, filledWith content: Widget, focus: @escaping () -> Void) {
+  public func present(
+    keeping owner: AnyObject? = nil, filledWith content: Widget, focus: @escaping () -> Void = {}
+  ) {
     self.owner = owner
     frame.present(content, focus: focus)
   }

@@ -89,8 +89,7 @@ extension Check {
       let keys = try required(dialog?.controllers, "its controllers")
       let watch = Watch(pointer)
       dialog?.onClose { closed += 1 }
-      dialog?.setContent(Box(.vertical, [Label("Best: 0:42")]))
-      dialog?.present()
+      dialog?.present(filledWith: Box(.vertical, [Label("Best: 0:42")]))
       try Loop.run(until: "the dialog is shown") { gtk_widget_get_mapped(pointer) != 0 }
       for controller in keys where cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0 {
         press(GDK_KEY_Escape, on: controller)
@@ -151,7 +150,7 @@ extension Check {
       let (stage, other) = (try Stage(Box(.vertical)), try Stage(Box(.vertical)))
       let baseline = toplevels().count
       presentDialogWithQuestion(over: stage.window)
-      Dialog(title: "Keys", over: other.window, width: 200, height: 100).present()
+      Dialog(title: "Keys", over: other.window, width: 200, height: 100).present(filledWith: Box(.vertical))
       try expect(toplevels().count, is: baseline + 3, "windows")
       stage.window.closeDialogs()
       try Loop.run(until: "its dialogs have gone") { toplevels().count == baseline + 1 }
@@ -201,14 +200,14 @@ extension Check {
   ) -> (Watch, [UnsafeMutableRawPointer]) {
     let dialog = Dialog(title: "Results", over: window, width: 200, height: 200)
     dialog.onClose(onClose)
-    dialog.present()
+    dialog.present(filledWith: Box(.vertical))
     return (Watch(dialog.pointer), dialog.controllers)
   }
 
   /// Shows two windows without strong references in Swift.
   private static func presentDialogWithQuestion(over window: Window) {
     let dialog = Dialog(title: "Results", over: window, width: 200, height: 200)
-    dialog.present()
+    dialog.present(filledWith: Box(.vertical))
     ConfirmationDialog.ask("Clear?", text: "All of them.", cancel: "_Cancel", confirm: "Cl_ear", over: dialog) {}
   }
 
