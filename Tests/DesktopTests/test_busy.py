@@ -22,8 +22,10 @@ def test_keys_may_open_write_into_and_close_a_window_before_it_is_shown(start, d
         desktop.type('un')
         desktop.key('Escape')
         desktop.key('Escape')
-    # The list of keys has come and gone.
     desktop.key('F1')
+    # The list of keys has come and gone.
+    program.find(Role.LABEL, 'Help')
+    wait_for(lambda: len(program.windows) == 2, 'one dialog')
     help = program.dialog.expect(name='Help', state=State.ACTIVE)
     desktop.key('Escape')
     program.window.expect(state=State.ACTIVE)
