@@ -17,19 +17,26 @@ from tree import PATIENCE, ROOT, applications, wait_for
 
 CUSTOMIZATIONS = '''
 import os
-import orca.orca_platform, orca.speech as speech, orca.settings as settings
+from orca import event_manager, orca_platform
 log = open(os.environ['ORCA_SPOKEN'], 'a', buffering=1)
-def speak(text, acss=None, interrupt=True, *rest, **named):
+def write(text):
     log.write(' '.join(str(text).split()) + '\\n')
-speech._speak = speak
-settings.enableKeyEcho = settings.enableBraille = settings.enableSound = False
+if int(orca_platform.version.partition('.')[0]) < 51:
+    from orca import settings, speech
+    speech._speak = lambda text, acss=None, interrupt=True, *rest, **named: write(text)
+    settings.enableKeyEcho = settings.enableBraille = settings.enableSound = False
+else:
+    from orca.gsettings_registry import get_registry
+    from orca.speech_presenter import SpeechPresenter
+    SpeechPresenter._speak_single = SpeechPresenter.speak_character = lambda self, text, *rest, **named: write(text)
+    for setting in ('typing-echo', 'key-echo'), ('braille', 'enabled'), ('sound', 'enabled'):
+        get_registry().set_runtime_value(*setting, False)
 
 # An event of ours comes after all that were on the way before it. What Orca has to say of those is said once its queue is
 # empty. The names are those of Orca 43, and those of Orca 48.
 import pyatspi
 from gi.repository import GLib
 def event_queue():
-    from orca import event_manager
     if hasattr(event_manager, 'getManager'):
         return event_manager.getManager()._eventQueue
     return event_manager.get_manager()._event_queue
@@ -41,7 +48,7 @@ def mark(event):
         return not done
     GLib.idle_add(say_done)
 pyatspi.Registry.registerEventListener(mark, 'object:visible-data-changed')
-log.write(f'VERSION {orca.orca_platform.version}\\n')
+log.write(f'VERSION {orca_platform.version}\\n')
 '''
 
 # What newer ones say, and what Orca 43 says for it: they describe a board where they name it.
