@@ -51,9 +51,12 @@ pyatspi.Registry.registerEventListener(mark, 'object:visible-data-changed')
 log.write(f'VERSION {orca_platform.version}\\n')
 '''
 
-# What newer ones say, and what Orca 43 says for it: they describe a board where they name it.
-WORDS = [(r'(?<!toggle)(?<!push) button\.$', ' push button.'), (r'^(Board with \d squares) .* grouping$', r'\1 panel.'),
-         (r'^(.+) combo box \1\.$', r'\1 combo box.'), (r' grouping$', ' panel.'), (r' frame$', ' frame.')]
+# What newer ones say, and what Orca 43 says for it: they describe a board where they name it, and Orca 51 ends no name with a
+# period and reads the value of a combo box, which is its description too.
+WORDS = [(r'(?<!toggle)(?<!push) button\.?$', ' push button.'),
+         (r'^(Board with \d squares) .* grouping$', r'\1 panel.'), (r' grouping$', ' panel.'),
+         (r' (?:frame|dialog)$', ' frame.'), (r'^(.+) combo box .+$', r'\1 combo box.'),
+         (r' off switch$', ' check box not checked.'), (r' on switch$', ' check box checked.')]
 
 # New titles of the window, of which newer ones leave some out.
 TITLES = 'Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me'
@@ -62,8 +65,10 @@ TITLES = 'Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me'
 SCREEN_COORDINATES = (r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
                       'Screen coordinates not supported, reported positions will be wrong')
 
-# What Orca says of a new window: of its frame and its focus it leaves one out, if it hears of both at the same time.
-NEW_WINDOW = 'Grab Bag frame.', 'Main Menu push button.'
+# What Orca says of the launcher: of its frame and its focus it leaves one out, if it hears of both at the same time. From
+# libadwaita 1.4 on the focus is on the first game.
+FIRST_GAME = ['Color Match push button.', 'Start a new game.']
+NEW_WINDOW = 'Grab Bag frame.', 'Main Menu push button.', FIRST_GAME[0]
 
 VERSION = re.compile(r'VERSION (\d+)\..*')
 MARK = re.compile(r'MARK \d+')
@@ -151,6 +156,12 @@ class Orca:
             time.sleep(0.02)
         self._heard += len(said)
         return said
+
+    def hear_launcher(self, desktop):
+        """Waits for the launcher, and moves the focus to its first game."""
+        if FIRST_GAME[0] not in self.heard(texts=NEW_WINDOW):
+            desktop.key('Tab')
+            assert self.heard_as(FIRST_GAME) == FIRST_GAME
 
     def follow(self, desktop, transcript, *replacements):
         """Presses the keys of a transcript, and answers with the transcript of what is heard.

@@ -4,11 +4,10 @@ import re
 import pytest
 
 from color_match import ROUND
-from screenreader import NEW_WINDOW, SCREEN_COORDINATES
+from screenreader import SCREEN_COORDINATES
 
 # Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
-    ('Tab', ['Color Match push button.', 'Start a new game.']),
     ('Return', ['Color Match', 'Match colors to words panel.', 'Red circle, slot 1 push button.',
                 'Press Space to pick it up.']),
     ('F2', ['0 of 3 placed, no mistakes, 0:00 Press Space to pick it up.']),
@@ -46,7 +45,7 @@ def test_a_round_is_won_by_ear(orca, start, desktop):
     start(*ROUND).close()
     program = start()
     program.allow(SCREEN_COORDINATES)
-    orca.heard(texts=NEW_WINDOW)
+    orca.hear_launcher(desktop)
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
     desktop.key('Return')
     *_, square, told = orca.heard(2)

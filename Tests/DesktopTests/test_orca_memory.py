@@ -2,7 +2,7 @@
 import pytest
 
 from memory import GAME
-from screenreader import NEW_WINDOW, SCREEN_COORDINATES
+from screenreader import SCREEN_COORDINATES
 
 DOWN = 'Press Space to turn it over.'
 OPEN = 'Look for the other card of its pair.'
@@ -46,7 +46,7 @@ def test_level_1_is_played_by_ear(orca, start, desktop):
     start(*GAME).close()
     program = start()
     program.allow(SCREEN_COORDINATES)
-    orca.heard(texts=NEW_WINDOW)
+    orca.hear_launcher(desktop)
     desktop.key('Tab')
     while not any(text.startswith('Memory') for text in orca.heard(1)):
         desktop.key('Tab')

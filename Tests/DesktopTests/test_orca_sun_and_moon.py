@@ -3,12 +3,11 @@ import re
 
 import pytest
 
-from screenreader import NEW_WINDOW, SCREEN_COORDINATES
+from screenreader import SCREEN_COORDINATES
 from sun_and_moon import COMPUTER, HIDDEN, SOLITAIRE, TWO_PLAYERS
 
 # Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
-    ('Tab', ['Color Match push button.', 'Start a new game.']),
     ('Tab', ['Sun and Moon push button.', 'Start a new game.']),
     ('Return', ['Sun and Moon', 'Place a sun and a moon in every area panel.',
                 'Moon card, for Yonder, There, and Here, home’s hand, card 1 of 5 push button.',
@@ -67,7 +66,7 @@ def test_a_solitaire_is_played_by_ear(orca, start, desktop):
     start(*SOLITAIRE).close()
     program = start()
     program.allow(SCREEN_COORDINATES)
-    orca.heard(texts=NEW_WINDOW)
+    orca.hear_launcher(desktop)
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
     # Another deal has other cards, and so another board.
     desktop.key('Return')
