@@ -1,21 +1,37 @@
 import Widgets
 
-/// Works around screen readers that read only the new name of a focused item whose description changes as well.
+/// Announces what screen readers do not read when the label and the description of the focused item change.
 ///
 /// - Cause: Orca presents `object:property-change:accessible-name` of the focus, and ignores
-///   `accessible-description` that changes in the same moment.
-/// - Affected versions: Orca 43 to 48. Its version cannot be queried, and the announcement interrupts nothing elsewhere.
+///   `accessible-description` that changes in the same moment. `SimilarTexts` names a second cause.
+/// - Affected versions: Orca 43 to 51. Its version cannot be queried, and the announcement interrupts nothing elsewhere.
 /// - Test: `test_orca_clicks.py`, which hears the descriptions of pieces that a click picks up.
-final class RenamedItem {
+final class UnreadChanges {
   private var announcing: Scheduled?
 
-  /// Announces the description in the next frame if it has changed by then.
-  func announceNewDescription(of item: BoardItem) {
+  /// Announces in the next frame what has changed by then and is not read.
+  func announce(of item: BoardItem) {
     guard announcing == nil else { return }
-    let old = item.accessibleDescription
+    let (label, description) = Self.texts(of: item)
     announcing = .beforeNextFrame { [weak self, weak item] in
       self?.announcing = nil
-      if let item, item.accessibleDescription != old { Announcement.sayDescription(of: item) }
+      if let item { Self.announce(item, after: label, description) }
     }
+  }
+
+  private static func announce(_ item: BoardItem, after oldLabel: String, _ oldDescription: String) {
+    let (label, description) = texts(of: item)
+    var unread: [String] = []
+    let isLabelUnread = SimilarTexts.isUnread(label, after: oldLabel)
+    if isLabelUnread { unread.append(label) }
+    let isLabelRead = label != oldLabel && !isLabelUnread
+    if description != oldDescription, isLabelRead || SimilarTexts.isUnread(description, after: oldDescription) {
+      unread.append(description)
+    }
+    for text in unread where !text.isEmpty { Announcement.sayUnread(text, from: item) }
+  }
+
+  private static func texts(of item: BoardItem) -> (label: String, description: String) {
+    (item.accessibleLabel ?? "", item.accessibleDescription ?? "")
   }
 }
