@@ -21,14 +21,13 @@ final class UnreadChanges {
 
   private static func announce(_ item: BoardItem, after oldLabel: String, _ oldDescription: String) {
     let (label, description) = texts(of: item)
-    var unread: [String] = []
-    let isLabelUnread = SimilarTexts.isUnread(label, after: oldLabel)
-    if isLabelUnread { unread.append(label) }
-    let isLabelRead = label != oldLabel && !isLabelUnread
-    if description != oldDescription, isLabelRead || SimilarTexts.isUnread(description, after: oldDescription) {
-      unread.append(description)
+    if label != oldLabel {
+      if SimilarTexts.isUnread(label, after: oldLabel) { Announcement.sayUnread(label, from: item) }
+      // Orca may read a similar label even so, and then no description. One that is read twice is better than a lost one.
+      if description != oldDescription, !description.isEmpty { Announcement.sayUnread(description, from: item) }
+    } else if SimilarTexts.isUnread(description, after: oldDescription) {
+      Announcement.sayUnread(description, from: item)
     }
-    for text in unread where !text.isEmpty { Announcement.sayUnread(text, from: item) }
   }
 
   private static func texts(of item: BoardItem) -> (label: String, description: String) {
