@@ -108,8 +108,10 @@ class Listener:
             self._press('Down' if to_row > row else 'Up', 1)
         if to_column != column:
             self._press(str(to_column), 1)
-        card = self._press('space', 2)[0]
-        assert f'row {to_row}, column {to_column}' in card, (card, place)
+        said = self._press('space', 2)
+        # An announcement can overtake the new name of the card.
+        card = next((text for text in said if f'row {to_row}, column {to_column}' in text), None)
+        assert card, (said, place)
         self._at = place
         return card.split(',')[0]
 
