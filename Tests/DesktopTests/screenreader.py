@@ -224,7 +224,7 @@ def _words(texts, groups=()):
 
 
 def _without_surroundings(texts):
-    return [text for text in texts if text.rstrip('.').removesuffix(' frame') not in (*TITLES, 'list')
+    return [text for text in texts if text.rstrip('.').removesuffix(' frame') not in (*TITLES, 'list', 'undo', 'redo')
             and not re.search(r' panel\.?$', text)]
 
 

@@ -98,7 +98,7 @@ class Listener:
                     return self._said
             elif not any(text.startswith('No pair: ') for text in self._said):
                 raise AssertionError(f'not said to be no pair: {self._said}')
-            else:
+            elif not any('face down' in text for text in self._said):
                 self._said += self._orca.heard(2)  # the card is face down again
 
     def _turn_over(self, place):
