@@ -15,7 +15,7 @@ def clicks(orca, start, desktop):
         program = start(*arguments)
         program.allow(SCREEN_COORDINATES)
         game = page(program, desktop)
-        orca.heard(4)
+        orca.heard(3)
         heard = []
         for find, expected in transcript:
             desktop.click(desktop.center(find(game)))

@@ -62,7 +62,7 @@ NOT_PLAYED = r'.+: not played yet\.'
 def test_the_dialogs_of_all_games_and_the_pause_are_heard(orca, start, desktop):
     program = start(*ROUND)
     program.allow(SCREEN_COORDINATES)
-    orca.heard(4)
+    orca.heard(3)
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
     desktop.key('d', 'Control_L')
     orca.heard_like(r'Deal of the Day frame\.', rf'{DAY}\.', r'list\.', r'Color Match push button\.', NOT_PLAYED)
@@ -83,7 +83,7 @@ def test_the_dialogs_of_all_games_and_the_pause_are_heard(orca, start, desktop):
 def test_the_pictures_of_a_new_puzzle_are_described(orca, start, desktop):
     program = start(*JOURNEY)
     program.allow(SCREEN_COORDINATES)
-    orca.heard(4)
+    orca.heard(3)
     program.window.do('win.levels')
     orca.heard(texts=['Choose a Level panel.', 'Journey 1: 2 × 2 push button.'])
     for _ in range(30):
@@ -112,4 +112,5 @@ def test_what_a_picture_is_called_is_heard(orca, start, desktop, neighbor, pictu
     program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     orca.heard(texts=['apple selected.', 'apple'])
     desktop.key('Tab')
-    assert {'Picture 2 text.', 'house selected.'} <= set(orca.heard(texts=['house selected.']))
+    told = ' '.join(orca.heard(texts=['house selected.', 'selected']))
+    assert 'Picture 2 text' in told and 'house selected' in told

@@ -41,7 +41,7 @@ def result(number, seconds, mistakes):
 def test_that_there_are_no_results_is_heard(orca, start, desktop):
     program = start(*ROUND)
     program.allow(SCREEN_COORDINATES)
-    orca.heard(4)
+    orca.heard(3)
     assert orca.follow(desktop, NOTHING_YET) == NOTHING_YET
 
 
@@ -52,5 +52,5 @@ def test_results_are_heard_one_by_one(orca, start, data, desktop):
     file.write_text(json.dumps({'version': 1, 'value': played}))
     program = start(*ROUND)
     program.allow(SCREEN_COORDINATES)
-    orca.heard(4)
+    orca.heard(3)
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT

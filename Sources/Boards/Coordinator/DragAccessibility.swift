@@ -6,7 +6,7 @@ public final class DragAccessibility<Model: DragModel> {
   private unowned let coordinator: DragCoordinator<Model>
   private var message = TransientDescription()
   private var queue = AccessibilityUpdateQueue()
-  private let renamed = RenamedItem()
+  private let unread = UnreadChanges()
   private var speaking: Scheduled?
   private var endingMessage: Scheduled?
   private var updatingQueue: Scheduled?
@@ -74,9 +74,8 @@ public final class DragAccessibility<Model: DragModel> {
       replacesDescription
       ? message.text(of: item, description) ?? description
       : message.description(of: item, description, coordinator.strings)
-    if let label, item.accessibleLabel != label, coordinator.board.focusedItem === item, focus.upcomingItem === item {
-      renamed.announceNewDescription(of: item)
-    }
+    let changes = label.map { $0 != item.accessibleLabel } == true || shown != item.accessibleDescription
+    if changes, coordinator.board.focusedItem === item, focus.upcomingItem === item { unread.announce(of: item) }
     if let label { item.accessibleLabel = label }
     item.accessibleDescription = shown
   }

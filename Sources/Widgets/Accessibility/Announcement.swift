@@ -30,12 +30,11 @@ public enum Announcement {
     }
   }
 
-  /// Announces the new description of a focused widget whose name has changed too (`gtk_accessible_announce`).
+  /// Announces a new text of a focused widget that screen readers do not read (`gtk_accessible_announce`).
   ///
-  /// Orca 48 reads only the name. Does nothing before GTK 4.14, where screen readers of that time read both.
-  public static func sayDescription(of widget: Widget) {
-    guard let description = widget.accessibleDescription, !description.isEmpty else { return }
-    NewerFunctions.announce?(widget.ref.pointer, description, mediumPriority)
+  /// Does nothing before GTK 4.14, where screen readers of that time read it.
+  public static func sayUnread(_ text: String, from widget: Widget) {
+    NewerFunctions.announce?(widget.ref.pointer, text, mediumPriority)
   }
 
   private static func describeFocus(_ message: String, in widget: Widget) {

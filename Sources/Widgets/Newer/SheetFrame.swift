@@ -19,10 +19,15 @@ struct SheetFrame: DialogFrame {
     functions.setHeight(widget, Int32(clamping: height))
   }
 
+  /// GTK does not report the focus to screen readers in a widget that is not mapped yet.
   func present(_ content: Widget, focus: @escaping () -> Void) {
+    var focus = Optional(focus)
+    content.ref.connect("map") {
+      focus?()
+      focus = nil
+    }
     functions.setChild(widget, content.pointer)
     functions.show(widget, over: parent.pointer)
-    focus()
   }
 
   func close() { _ = functions.close(widget) }

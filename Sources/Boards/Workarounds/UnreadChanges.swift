@@ -1,0 +1,36 @@
+import Widgets
+
+/// Announces what screen readers do not read when the label and the description of the focused item change.
+///
+/// - Cause: Orca presents `object:property-change:accessible-name` of the focus, and ignores
+///   `accessible-description` that changes in the same moment. `SimilarTexts` names a second cause.
+/// - Affected versions: Orca 43 to 51. Its version cannot be queried, and the announcement interrupts nothing elsewhere.
+/// - Test: `test_orca_clicks.py`, which hears the descriptions of pieces that a click picks up.
+final class UnreadChanges {
+  private var announcing: Scheduled?
+
+  /// Announces in the next frame what has changed by then and is not read.
+  func announce(of item: BoardItem) {
+    guard announcing == nil else { return }
+    let (label, description) = Self.texts(of: item)
+    announcing = .beforeNextFrame { [weak self, weak item] in
+      self?.announcing = nil
+      if let item { Self.announce(item, after: label, description) }
+    }
+  }
+
+  private static func announce(_ item: BoardItem, after oldLabel: String, _ oldDescription: String) {
+    let (label, description) = texts(of: item)
+    if label != oldLabel {
+      if SimilarTexts.isUnread(label, after: oldLabel) { Announcement.sayUnread(label, from: item) }
+      // Orca may read a similar label even so, and then no description. One that is read twice is better than a lost one.
+      if description != oldDescription, !description.isEmpty { Announcement.sayUnread(description, from: item) }
+    } else if SimilarTexts.isUnread(description, after: oldDescription) {
+      Announcement.sayUnread(description, from: item)
+    }
+  }
+
+  private static func texts(of item: BoardItem) -> (label: String, description: String) {
+    (item.accessibleLabel ?? "", item.accessibleDescription ?? "")
+  }
+}
