@@ -84,11 +84,14 @@ class Node:
 
     @property
     def states(self):
-        """The states; a dialog within an active window is active too."""
-        states = _states(ask(method(self, 'Accessible', 'GetState')))
-        if State.SHOWING in states and self.role == Role.DIALOG and self.parent.path != ROOT:
-            states |= self.window.states & {State.ACTIVE}
-        return states
+        return _states(ask(method(self, 'Accessible', 'GetState')))
+
+    def has(self, state):
+        """Whether it has a state; a dialog within an active window is active too."""
+        states = self.states
+        if state in states or state != State.ACTIVE or State.SHOWING not in states:
+            return state in states
+        return self.role == Role.DIALOG and self.parent.path != ROOT and State.ACTIVE in self.window.states
 
     @property
     def pid(self):
@@ -164,7 +167,7 @@ class Node:
         def holds():
             return ((name is None or _matches(name, self.name))
                     and (description is None or _matches(description, self.description))
-                    and (state is None or state in self.states))
+                    and (state is None or self.has(state)))
         wait_for(holds, lambda: f'name {name!r}, description {description!r}, state {state} of {self} '
                                 f'({self.description!r}, {[s.value_nick for s in self.states]})', seconds)
         return self
