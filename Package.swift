@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
-    .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry", "Widgets"]),
+    .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesTestHost for the tests that need a process of their own.
     .testTarget(

@@ -49,7 +49,9 @@ open class Piece: BoardItem {
 
   private var location = Location.atFrame(offset: .zero)
   private var scale = 1.0
-  private var motion: Motion? { didSet { if motion == nil { opacity = 1 } } }
+  private var motion: Motion?
+  /// The fade in place of a move, which alone restores the opacity: a drag preview fades the piece too.
+  private var appearing: Motion? { didSet { if appearing == nil, oldValue != nil { opacity = 1 } } }
   private var lifting: Motion?
   private var gesture: DragGesture?
   private var isOverHandle = true { didSet { if isOverHandle != oldValue { showCursor() } } }
@@ -143,7 +145,7 @@ open class Piece: BoardItem {
 
   /// Lifts the piece and holds it with the point `grab` of the piece at `point` of the board.
   public func hold(at point: Point, grab: Point) {
-    motion = nil
+    (motion, appearing) = (nil, nil)
     location = .held(at: point, grab: grab)
     setLifted(true)
     moved()
@@ -236,13 +238,18 @@ open class Piece: BoardItem {
 
   /// Shows the piece at its new place at once, where it appears gradually unless animations are disabled.
   private func fadeIn() {
+    motion = nil
     moved()
     if isAboveSiblings { board?.zOrderChanged(self) }
-    motion = Motion.timed(on: self, seconds: Self.fadeTime) { [weak self] progress in
+    var isDone = false
+    let fade = Motion.timed(on: self, seconds: Self.fadeTime) { [weak self] progress in
       self?.opacity = progress
     } done: { [weak self] in
-      self?.motion = nil
+      isDone = true
+      self?.appearing = nil
     }
+    // Without animations, the fade is done before `timed` returns.
+    if !isDone { appearing = fade }
   }
 
   private func setOffset(_ offset: Point) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Widgets
+@testable import Boards
 
 /// The expected values are those of Python's `difflib`.
 @MainActor @Suite struct SimilarTextsTests {

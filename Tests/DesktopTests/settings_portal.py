@@ -52,8 +52,7 @@ class SettingsPortal:
 
     def _called(self, _bus, _sender, _path, _interface, method, parameters, invocation):
         if method == 'ReadAll':
-            values = {name: keys for name, keys in self._values.items()}
-            return invocation.return_value(GLib.Variant('(a{sa{sv}})', (values,)))
+            return invocation.return_value(GLib.Variant('(a{sa{sv}})', (self._values,)))
         name, key = parameters.unpack()
         value = self._values.get(name, {}).get(key)
         if value is None:

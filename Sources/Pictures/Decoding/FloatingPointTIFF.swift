@@ -4,7 +4,6 @@ import CGtk
 nonisolated enum FloatingPointTIFF {
   /// The maximum number of pixels, each of which takes 16 bytes.
   private static let largestPixelCount = PictureLoader.largestPixelCount / 4
-  private static let largestFile = 512 << 20
 
   /// Returns the picture with 8 bits per sample; nil for other samples or on failure.
   ///
@@ -12,7 +11,9 @@ nonisolated enum FloatingPointTIFF {
   /// loader of gdk-pixbuf 2.44 (glycin) supports floating-point samples itself.
   static func decode(_ input: PictureInput, size: PixelSize) throws(PictureError) -> Pixbuf? {
     guard !PictureFormat.usesGlycin, size.width > 0, size.width * size.height <= largestPixelCount else { return nil }
-    guard let bytes = try input.bytes(limit: largestFile), firstNumber(ofTIFFField: 0x0153, in: bytes[...]) == 3 else {
+    guard let bytes = try input.bytes(limit: TextureDecoder.largestFile),
+      firstNumber(ofTIFFField: 0x0153, in: bytes[...]) == 3
+    else {
       return nil
     }
     return TextureDecoder.decode(bytes)

@@ -4,7 +4,7 @@ import CGtk
 nonisolated enum TextureDecoder {
   /// Not TIFF: GTK ends the program if libtiff cannot open the file.
   private static let mimeTypes = ["image/png", "image/jpeg"]
-  private static let largestFile = 512 << 20
+  static let largestFile = 512 << 20
 
   static func canDecode(_ format: PictureFormat) -> Bool { mimeTypes.contains(format.mimeType) }
 

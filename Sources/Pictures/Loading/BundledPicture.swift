@@ -27,9 +27,7 @@ nonisolated public struct BundledPicture: Sendable {
     var error: UnsafeMutablePointer<GError>?
     guard let texture = gdk_texture_new_from_filename(path, &error) else { throw PictureError(taking: error) }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    let size = PixelSize(
-      width: Int(clamping: gdk_texture_get_width(texture)), height: Int(clamping: gdk_texture_get_height(texture)))
-    let bitmap = try Bitmap(size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) }
-    return try bitmap.scaled(to: size.fitted(in: longestSide))
+    let bitmap = try Bitmap(texture)
+    return try bitmap.scaled(to: bitmap.size.fitted(in: longestSide))
   }
 }

@@ -33,7 +33,14 @@ nonisolated public final class Bitmap: @unchecked Sendable {
   convenience init(_ pixbuf: Pixbuf) throws(PictureError) {
     let texture = gdk_texture_new_for_pixbuf(pixbuf.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    try self.init(pixbuf.size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) }
+    try self.init(texture)
+  }
+
+  /// Copies the pixels of a texture; throws ``PictureError/tooLarge(_:)`` if out of memory (`gdk_texture_download`).
+  convenience init(_ texture: OpaquePointer) throws(PictureError) {
+    let size = PixelSize(
+      width: Int(clamping: gdk_texture_get_width(texture)), height: Int(clamping: gdk_texture_get_height(texture)))
+    try self.init(size) { gdk_texture_download(texture, $0, gsize(clamping: $1)) }
   }
 
   /// The first pixel of the first row; valid for the lifetime of this object.

@@ -58,9 +58,6 @@ nonisolated public struct About: Sendable {
   /// Shows the dialog above `parent` (`adw_about_dialog_new`, before libadwaita 1.5 `adw_about_window_new`).
   @MainActor public func present(over parent: Window) {
     guard let widget = AboutFunctions.new() else { return }
-    // Nothing else holds a sheet before it is shown.
-    let kept = GObjectRef(retaining: UnsafeMutableRawPointer(widget))
-    defer { withExtendedLifetime(kept) {} }
     let about = UnsafeMutableRawPointer(widget)
     for (property, text) in [
       "application-name": name, "application-icon": icon, "version": version, "developer-name": developer,

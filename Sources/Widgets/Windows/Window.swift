@@ -20,7 +20,10 @@ public final class Window: Widget, ActionMap {
     ref.connect("unmap") { [weak self] in self?.removeAllActions() }
     style = Style { [weak self] in self?.showContrast() }
     showContrast()
-    onActiveChange { [weak self] _ in self?.showDialog() }
+    if SheetFunctions.available != nil {
+      ref.connect("notify::visible-dialog") { [weak self] in self?.showDialog() }
+      showDialog()
+    }
   }
 
   /// The title; screen readers announce a change of it (`gtk_window_set_title`).

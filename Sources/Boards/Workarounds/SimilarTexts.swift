@@ -1,16 +1,18 @@
+import Widgets
+
 /// Names the changed texts that screen readers do not read because they are similar to those before.
 ///
 /// - Cause: Orca ignores a new name or description of the focus that is similar to the old one, as if it showed a
 ///   progress: 'Square 1, selected' after 'Square 1'.
 /// - Affected versions: Orca 50 and 51. Its version cannot be queried, and is expected with GTK of the same GNOME or later.
 /// - Test: `test_orca_move_me.py`, which hears each of several positions and selections.
-public enum SimilarTexts {
+enum SimilarTexts {
   private static let isAffected = !GTKVersion.isBefore(22)
   /// In percent, as in `_strings_are_redundant` of Orca's `ax_utilities_event.py`.
   private static let threshold = 85.0
 
   /// Whether screen readers ignore a text that takes the place of `old`.
-  public static func isUnread(_ text: String, after old: String) -> Bool {
+  static func isUnread(_ text: String, after old: String) -> Bool {
     isAffected && text != old && !text.isEmpty && !old.isEmpty && similarity(old, text) >= threshold
   }
 
