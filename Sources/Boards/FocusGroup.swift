@@ -9,7 +9,9 @@ public struct FocusGroup {
   public var isClosed: Bool
   /// Whether switch scanning includes the group; false if its items only provide information.
   public var isScanned: Bool
-  /// The direction of lists, at whose ends arrow keys stop; nil if they move on to the nearest item beside the line.
+  /// The direction in which lists extend, so that arrow keys along it stop at the end of a list; nil without lists.
+  ///
+  /// Without lists, an arrow key at the end of a row or column goes on to the nearest item beside it.
   public var line: Direction?
 
   /// Creates a group of `items`.

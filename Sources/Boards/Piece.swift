@@ -68,7 +68,9 @@ open class Piece: BoardItem {
   /// The duration of the scale animation, in seconds.
   open var liftTime: Double { 0.15 }
 
-  /// Creates a piece of `kind`, whose role should be `.button`.
+  /// Creates a piece of `kind`, whose role should be `.button`, or `.group` if it contains widgets.
+  ///
+  /// Its actions should be ``BoardStrings/pieceActions`` and ``BoardStrings/moveTo``, for assistive technologies.
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true

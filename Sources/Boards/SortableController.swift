@@ -41,7 +41,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   private var lists: SortableLists<List, Model.Item> { coordinator.model.rules.sortableLists }
 
-  /// Sets the frames with a `StackLayout` or `GridLayout` for each list; a nil `size` of an item is the layout's.
+  /// Sets the frames with the layout of each list; an item without a `size` has the default one of its layout.
   public func layOutItems(in layouts: [List: any SortableLayout], size: @escaping (Model.Item) -> Size? = { _ in nil })
   {
     (self.layouts, self.size) = (layouts, size)

@@ -31,11 +31,11 @@ public final class DragCoordinator<Model: DragModel> {
   public var stacksDragGroups = false
   /// Whether the secondary button and the Menu key open a menu of the places that accept a piece.
   public var hasMoveMenu = true
-  /// Returns the moves in the context menu of an item; nil for one to each accepting place, if they are at most 16.
+  /// Returns the moves in an item's menu; if nil, it has one for each accepting place, and does not open for over 16.
   public var moveCommands: ((Model.Item) -> [MoveCommand<Model.Place>])?
-  /// The direction of lists, at whose ends arrow keys stop; nil if they move on to the nearest item beside the line.
+  /// The direction in which lists extend, so that arrow keys along it stop at the end of a list; nil without lists.
   public var focusLine: Direction?
-  /// Returns the place where an item can be put back with keys; nil if it has no such place.
+  /// Returns the place that an item is in, which keys can reach to put it back; nil if it is in none.
   public var originPlace: (Model.Item) -> Model.Place?
   /// The time for which a piece is held over a place before the place opens, in seconds.
   public var springLoadDelay: Double {
@@ -65,7 +65,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Connects `board` with `model`; `collision` finds the places under a held piece.
   ///
-  /// - Parameter originPlace: Returns the place where an item can be put back with keys; nil if it has no such place.
+  /// - Parameter originPlace: Returns the place that an item is in, which keys can reach to put it back; nil if none.
   public init(
     board: Board, model: Model, collision: Collision = .intersection, strings: BoardStrings = BoardStrings(),
     originPlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }

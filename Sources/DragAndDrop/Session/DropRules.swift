@@ -34,13 +34,17 @@ public protocol DropRules {
   /// Returns the place that contains `place`, if any; it is tried if the inner place does not accept an item.
   func parent(of place: Place) -> Place?
 
-  /// Returns the companions in their order of dropping; a place accepts all or none, but each has its own outcome.
+  /// Returns the items that are dragged with `item`, in their order of dropping; `item` itself among them is ignored.
+  ///
+  /// A place accepts all of them or none, but each has its own outcome.
   func dragGroup(for item: Item) -> [Item]
 
   /// Returns the verdict to show while an item and its companions are over the place together.
   func verdict(for items: [Item], over place: Place) -> Verdict
 
-  /// Returns where each item dropped together goes, for ``outcome(of:droppedOn:)`` after those before it.
+  /// Returns the place of each of the `items` in a drop of several; there must be one for each item.
+  ///
+  /// The items are dropped one after the other, so each meets the changes that those before it have made.
   func places(forDropping items: [Item], on place: Place) -> [Place]
 }
 

@@ -7,7 +7,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   public struct Slot: Hashable, Sendable {
     /// The list.
     public let list: List
-    /// The index at which the item is inserted, not counting the item itself.
+    /// The index at which the moved items are inserted, not counting these items.
     public let index: Int
 
     /// Creates the slot at an index of a list.
@@ -22,7 +22,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     case swap
   }
 
-  /// The lists in reading order.
+  /// The identifiers of the lists in reading order; the subscript returns the items of one.
   public let lists: [List]
   /// What a drop does with the other items.
   public let strategy: Strategy
@@ -87,7 +87,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     for (item, slot) in zip(moved, slots(forMoving: moved, to: slot)) { move(item, to: slot) }
   }
 
-  /// Returns the slot of each of several items, for moving them one after the other to where they belong together.
+  /// Returns a slot for each item; moving them there one after the other puts them side by side at `slot`.
   public func slots(forMoving moved: [Item], to slot: Slot) -> [Slot] {
     guard moved.count > 1 else { return moved.map { _ in slot } }
     // Lists that insert, because the other items must keep their order.
