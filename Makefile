@@ -55,8 +55,8 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
-.PHONY: help deps run build check test test-newest soak sanitize examples docs bench lint check-data po install uninstall dist \
-  deb flatpak clean build-packages test-packages
+.PHONY: help deps run build check test test-newest soak sanitize examples docs bench lint check-data po screenshots \
+  install uninstall dist deb flatpak clean build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
@@ -104,6 +104,9 @@ check-data: build test-packages ## Check the translations and the desktop's file
 
 po: build-packages ## Bring the translations in po/ up to date with the sources
 	@scripts/update-po
+
+screenshots: build test-packages ## Take the pictures of the README and the software centers again, on the newest GNOME
+	@scripts/screenshots
 
 install: build ## Install below $(DESTDIR)$(prefix)
 	@install -D --strip build/$(binary) '$(DESTDIR)$(prefix)/$(binary)'

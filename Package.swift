@@ -50,7 +50,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets", "TestSupport"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesTestHost for the tests that need a process of their own.
