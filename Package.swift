@@ -60,7 +60,8 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "AppCoreTests", dependencies: ["AppCore", "Games", "Storage", "FuzzTargets", "TestSupport"]),
     .testTarget(
-      name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop", "Geometry"]),
+      name: "DragDropAppTests",
+      dependencies: ["DragDropApp", "Boards", "Pictures", "Widgets", "DragAndDrop", "Geometry"]),
     // Starts WidgetsTestHost, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.
     .testTarget(name: "WidgetsTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

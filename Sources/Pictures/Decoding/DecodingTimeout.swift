@@ -18,7 +18,7 @@ nonisolated struct DecodingTimeout: Sendable {
   /// Runs a step of `work` on the calling thread, and cancels all if it takes longer than ``PictureLoader/longestDrawing``.
   func limit<Value>(_ work: () -> Value) -> Value {
     let timer = Task { @MainActor [cancellation, clock] in
-      try await clock.sleep(for: .seconds(PictureLoader.longestDrawing))
+      try await clock.sleep(for: PictureLoader.longestDrawing)
       cancellation.cancel()
     }
     defer { timer.cancel() }

@@ -10,8 +10,8 @@ public enum PictureLoader {
   /// The maximum length of a side after scaling, in pixels.
   nonisolated public static let largestScaledSide = Texture.largestSide
 
-  /// The maximum time for a drawing, whose filters can take hours, and for loaders in other processes, in seconds.
-  nonisolated public static let longestDrawing = 10
+  /// The maximum time for a drawing, whose filters can take hours, and for loaders in other processes.
+  nonisolated public static let longestDrawing = Duration.seconds(10)
 
   /// Returns the maximum size of a kept original, in bytes: four per pixel of the picture, and at least 256 KiB.
   nonisolated public static func copyLimit(for size: PixelSize) -> Int {
