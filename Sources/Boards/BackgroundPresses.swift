@@ -20,7 +20,8 @@ final class BackgroundPresses {
 
   init(of board: Board) {
     self.board = board
-    gesture = DragGesture(on: board, claimsPress: false) { [weak self] in self?.follow($0) }
+    // A press on an item belongs to its own gestures, such as a drag source, which waits until it begins (GTK 4.24).
+    gesture = DragGesture(on: board, claiming: .never) { [weak self] in self?.follow($0) }
   }
 
   private func follow(_ event: DragEvent) {
@@ -33,7 +34,9 @@ final class BackgroundPresses {
     if event.phase == .began { begin(at: point, on: board) }
     switch press {
     case .onItem: return
-    case .background: board.onBackgroundDrag.call(boardEvent)
+    case .background:
+      if boardEvent.hasMoved { claim() }
+      board.onBackgroundDrag.call(boardEvent)
     case .beside(let piece, let grab):
       boardEvent.grab = grab
       piece.follow(boardEvent)
@@ -44,6 +47,10 @@ final class BackgroundPresses {
     press = board.items.contains { $0.isPressed(at: point) } ? .onItem : .background
     guard let piece = pieceBeside(point, on: board) else { return }
     press = .beside(piece, grab: point - piece.currentFrame.origin)
+    claim()
+  }
+
+  private func claim() {
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 

@@ -43,7 +43,7 @@ public final class Board: CustomWidget {
   ) {
     (self.minimumSize, self.naturalSize) = (minimumSize, naturalSize)
     super.init(WidgetKind(styleName: "board", role: .group))
-    ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick.call(point) }
+    ClickGesture(on: self, isDragIgnored: true) { [weak self] point in self?.onBackgroundClick.call(point) }
     background = BackgroundPresses(of: self)
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] point in
       self?.onSecondaryPress.call(point)

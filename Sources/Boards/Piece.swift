@@ -74,7 +74,7 @@ open class Piece: BoardItem {
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true
-    gesture = DragGesture(on: self, claimsPress: false) { [weak self] event in self?.follow(event) }
+    gesture = DragGesture(on: self, claiming: .movement) { [weak self] event in self?.follow(event) }
     if handle != nil { followPointer() }
     showCursor()
   }

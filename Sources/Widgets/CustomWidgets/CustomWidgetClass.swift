@@ -34,6 +34,7 @@ enum CustomWidgetClass {
     widgetClass.pointee.state_flags_changed = stateFlagsChangedFunction
     if !kind.takesInput { widgetClass.pointee.contains = { _, _, _ in 0 } }
     widgetClass.as(GObjectClass.self).pointee.dispose = disposeFunction
+    widgetClass.as(GObjectClass.self).pointee.notify = notifyFunction
     for action in kind.actions { gtk_widget_class_install_action(widgetClass, action, nil, actionFunction) }
   }
 
@@ -115,6 +116,13 @@ private nonisolated let stateFlagsChangedFunction: @convention(c) (WidgetPointer
     if changed & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 { delegate?.showsFocusChanged() }
   }
 }
+
+/// Redraws a widget at another scale, for which GTK 4.24 keeps what was drawn.
+private nonisolated let notifyFunction:
+  @convention(c) (UnsafeMutablePointer<GObject>?, UnsafeMutablePointer<GParamSpec>?) -> Void = { object, property in
+    guard let name = property?.pointee.name, g_str_equal(name, "scale-factor") != 0 else { return }
+    onMain(object?.as(GtkWidget.self)) { widget, _ in gtk_widget_queue_draw(widget) }
+  }
 
 private nonisolated let disposeFunction: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = {
   onMain($0?.as(GtkWidget.self)) { widget, _ in

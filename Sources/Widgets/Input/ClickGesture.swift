@@ -11,16 +11,30 @@ public final class ClickGesture: EventController {
     case secondary
   }
 
+  private var start = Point.zero
+
   /// Calls `handler`, which must not retain the widget, with the point in the widget's coordinates.
   ///
   /// The primary button counts on `GtkGestureClick::released`, the secondary one on `GtkGestureClick::pressed`.
+  ///
+  /// - Parameter isDragIgnored: Whether a press that is moved as far as a drag is no click (`gtk_drag_check_threshold`).
   @discardableResult
   public init(
-    on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, _ handler: @escaping (Point) -> Void
+    on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, isDragIgnored: Bool = false,
+    _ handler: @escaping (Point) -> Void
   ) {
     super.init(gtk_gesture_click_new(), on: widget, phase: phase)
     gtk_gesture_single_set_button(
       ref.opaque, guint(clamping: button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
-    ref.connect(button == .primary ? "released" : "pressed") { handler($0.point(at: 2)) }
+    guard button == .primary else {
+      ref.connect("pressed") { handler($0.point(at: 2)) }
+      return
+    }
+    ref.connect("pressed") { [weak self] press in self?.start = press.point(at: 2) }
+    ref.connect("released") { [weak self, weak widget] release in
+      guard let self, let widget else { return }
+      let end = release.point(at: 2)
+      if !isDragIgnored || !widget.isDrag(from: start, to: end) { handler(end) }
+    }
   }
 }
