@@ -84,7 +84,7 @@ soak: build test-packages ## Play for hours: random input, kills, failing disks,
 examples: build test-packages ## Build the examples and the steps of the tutorial into build/examples
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/examples
 
-docs: build ## Make the reference of the libraries' public API in build/docs
+docs: ## Make the reference of the libraries' public API in build/docs
 	@scripts/docs
 
 bench: build test-packages ## Measure speed and memory beside a bare C program, and the search of the computer player

@@ -6,13 +6,19 @@ let libraries: [Target.Dependency] = ["Boards", "DragAndDrop", "Geometry", "Widg
   .product(name: $0, package: "GrabBag")
 }
 
+let testing: Target.Dependency = .product(name: "BoardTesting", package: "GrabBag")
+
 let package = Package(
   name: "Examples",
   dependencies: [.package(name: "GrabBag", path: "..")],
   targets: [
     .executableTarget(name: "FirstBoard", dependencies: libraries),
+    .testTarget(name: "FirstBoardTests", dependencies: ["FirstBoard", testing]),
     .executableTarget(name: "Kanban", dependencies: libraries),
+    .testTarget(name: "KanbanTests", dependencies: ["Kanban", testing]),
     .executableTarget(name: "Laundry", dependencies: libraries),
+    .testTarget(name: "LaundryTests", dependencies: ["Laundry", testing]),
     .executableTarget(name: "Notes", dependencies: libraries),
+    .testTarget(name: "NotesTests", dependencies: ["Notes", testing]),
   ]
 )

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 import Geometry
 import Widgets
 
@@ -45,7 +46,7 @@ open class BoardItem: CustomWidget {
   var currentScale: Double { 1 }
 
   /// The number of the last focus move that reached the item, starting at 1; 0 if it never had the focus.
-  var focusSerial = 0
+  package var focusSerial = 0
 
   var isAboveSiblings = false
   private var isPlaced = false

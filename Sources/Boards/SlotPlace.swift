@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// A place for a slot of a list, which shows the gap in which a dragged item would be inserted.

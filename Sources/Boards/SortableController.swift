@@ -32,41 +32,39 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     makePlace: @escaping (Slot) -> Place = { _ in SlotPlace() }
   ) {
     (self.coordinator, self.name, self.makePlace) = (coordinator, name, makePlace)
-    coordinator.originPlace = { [weak self] in self?.originalSlot(of: $0) }
+    coordinator.originPlace = { [weak self] in self?.sortable.originalSlot(of: $0) }
     coordinator.keyboardStart = .origin
     coordinator.stacksDragGroups = true
-    coordinator.moveCommands = { [weak self] in self?.moveCommands(for: $0) ?? [] }
-    coordinator.hooks.position = { [weak self] in self?.position(of: $0) }
+    coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
+    coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0) }
+    coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
   }
 
-  private var lists: SortableLists<List, Model.Item> { coordinator.model.rules.sortableLists }
+  private var sortable: SortableSlots<Model.Rules> {
+    var sortable = SortableSlots(coordinator.model.rules, strings: coordinator.strings, name: name)
+    (sortable.layouts, sortable.size) = (layouts, size)
+    return sortable
+  }
 
   /// Sets the frames with the layout of each list; an item without a `size` has the default one of its layout.
   public func layOutItems(in layouts: [List: any SortableLayout], size: @escaping (Model.Item) -> Size? = { _ in nil })
   {
     (self.layouts, self.size) = (layouts, size)
-    coordinator.focusLine = focusLine
+    coordinator.focusLine = sortable.focusLine
     placeSlots()
     placePieces(isAnimated: false)
-  }
-
-  /// The direction of the lists; nil for grids.
-  private var focusLine: Direction? {
-    let directions = layouts.values.map { ($0 as? StackLayout)?.direction }
-    if directions.allSatisfy({ $0 == .down }) { return .vertical }
-    return directions.contains { $0 == nil || $0 == .down } ? nil : .horizontal
   }
 
   /// Shows the model's lists, with a gap for the dragged items.
   public func update() {
     if let drag = coordinator.model.session.activeDrags.last {
       clearing = nil
-      show(lists.lists.flatMap { lists.slots(in: $0, for: drag.items) })
+      show(sortable.slots(for: drag.items))
     } else if !slots.isEmpty, clearing == nil {
       // A slot still has the focus, which moves before the next frame.
       clearing = .whenIdle { [weak self] in self?.show([]) }
     }
-    if !coordinator.model.session.isDragging { coordinator.setOrder(lists.lists.flatMap { lists[$0] }) }
+    if !coordinator.model.session.isDragging { coordinator.setOrder(sortable.items) }
     placePieces(isAnimated: true)
   }
 
@@ -75,8 +73,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     for slot in self.slots where !slots.contains(slot) { coordinator.removePlace(slot) }
     for slot in slots where !self.slots.contains(slot) {
       let place = makePlace(slot)
-      place.accessibleLabel = coordinator.strings(
-        "{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
+      place.accessibleLabel = sortable.label(of: slot)
       coordinator.add(place, for: slot)
     }
     self.slots = slots
@@ -85,25 +82,13 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   private func placeSlots() {
     guard let drag = coordinator.model.session.activeDrags.last else { return }
-    for slot in slots { coordinator.place(slot)?.frame = frame(of: drag.items, in: slot) }
-  }
-
-  private func frame(of items: [Model.Item], in slot: Slot) -> Rect {
-    var lists = lists
-    lists.move(items, to: slot)
-    guard let first = items.first, let index = lists.slot(of: first)?.index, let layout = layouts[slot.list] else {
-      return .zero
-    }
-    return layout.frames(of: lists[slot.list].prefix(index + 1).map(size)).dropFirst(index).first ?? .zero
+    let sortable = sortable
+    for slot in slots { coordinator.place(slot)?.frame = sortable.frame(of: drag.items, in: slot) }
   }
 
   private func placePieces(isAnimated: Bool) {
-    let lists = lists.shown(with: coordinator.model.session.activeDrags)
-    for list in lists.lists {
-      guard let layout = layouts[list] else { continue }
-      for (item, frame) in zip(lists[list], layout.frames(of: lists[list].map(size))) {
-        if let piece = coordinator.piece(item) { place(piece, frame, isAnimated: isAnimated) }
-      }
+    for (item, frame) in sortable.frames(with: coordinator.model.session.activeDrags) {
+      if let piece = coordinator.piece(item) { place(piece, frame, isAnimated: isAnimated) }
     }
   }
 
@@ -113,38 +98,5 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     let start = piece.currentFrame.center
     piece.frame = frame
     if isAnimated, !piece.isLifted { piece.animateToFrame(from: start) }
-  }
-
-  /// Returns the slot of an item, whose index does not count the items that are dragged with it.
-  private func originalSlot(of item: Model.Item) -> Slot? {
-    guard let slot = lists.slot(of: item) else { return nil }
-    let group = Set(coordinator.model.rules.dragGroup(for: item))
-    let before = lists[slot.list].prefix(slot.index).filter { !group.contains($0) }
-    return Slot(slot.list, before.count)
-  }
-
-  /// Returns moves within the list of an item, and one to the end of each other list.
-  private func moveCommands(for item: Model.Item) -> [MoveCommand<Slot>] {
-    guard let origin = originalSlot(of: item) else { return [] }
-    let (strings, rules) = (coordinator.strings, coordinator.model.rules)
-    let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
-    func end(of list: List) -> Slot { Slot(list, lists.slots(in: list, for: items).count - 1) }
-    let last = end(of: origin.list)
-    let within = [
-      (strings("Move to Start"), 0, origin.index > 1), (strings("Move Back"), origin.index - 1, origin.index > 0),
-      (strings("Move Forward"), origin.index + 1, origin.index < last.index),
-      (strings("Move to End"), last.index, origin.index < last.index - 1),
-    ].compactMap { label, index, isUseful in isUseful ? MoveCommand(label, to: Slot(origin.list, index)) : nil }
-    let others = lists.lists.filter { $0 != origin.list }.map { list in
-      MoveCommand(strings("Move to {place}", ["place": name(list)]), to: end(of: list))
-    }
-    return (within + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
-  }
-
-  private func position(of item: Model.Item) -> String? {
-    guard let slot = lists.slot(of: item) else { return nil }
-    return coordinator.strings(
-      "{list}, {number} of {count}.",
-      ["list": name(slot.list), "number": "\(slot.index + 1)", "count": "\(lists[slot.list].count)"])
   }
 }

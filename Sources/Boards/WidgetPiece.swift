@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// A piece that shows any widget, such as a box with a label and a button.

@@ -4,7 +4,7 @@ import Widgets
 
 /// Connects a board with a drag model: inputs become calls of the model, and its session positions, marks and focus.
 ///
-/// To support all inputs, a game adds its pieces and places, each with an accessible name.
+/// To support all inputs, a program adds its pieces and places, each with an accessible name.
 public final class DragCoordinator<Model: DragModel> {
   /// An item that is being dragged.
   public typealias ActiveDrag = DragSession<Model.Rules>.ActiveDrag
@@ -43,22 +43,20 @@ public final class DragCoordinator<Model: DragModel> {
     set { springLoader.springLoading.delay = newValue }
   }
 
-  let strings: BoardStrings
+  package let strings: BoardStrings
   let collision: Collision
-  var hooks = CoordinatorHooks<Model.Item>()
+  var hooks = CoordinatorHooks<Model.Item, Model.Place>()
   private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
 
   /// The announcements and accessible texts.
   public private(set) lazy var accessibility = DragAccessibility(self)
-  private(set) lazy var announcer = DragAnnouncer(self)
+  package private(set) lazy var announcer = DragAnnouncer(self)
   private(set) lazy var pointerInput = PointerInput(self)
   private(set) lazy var display = DragDisplay(self)
   private(set) lazy var springLoader = SpringLoader(self)
   private(set) lazy var focus = FocusMover(on: board) { [weak self] in self?.accessibility.updateAll() }
-  var stickyInput: StickyInput<Model> { StickyInput(coordinator: self) }
   var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
-  var focusOrder: FocusOrder<Model> { FocusOrder(coordinator: self) }
   private var sensors: [any DragSensor<Model>] = []
   private var scroller: AutoScroller?
   private var token: ObservationToken?
@@ -79,7 +77,7 @@ public final class DragCoordinator<Model: DragModel> {
     }
     board.onBackgroundClick.observe { [weak self] _ in self?.cancelStickyDrag() }
     board.onSecondaryPress.add { [weak self] point in self?.stickyInput.secondaryPressed(at: point) ?? false }
-    board.onKey.add { [weak self] key in self?.stickyInput.handle(key) ?? false }
+    board.onKey.add { [weak self] key in self?.handle(key) ?? false }
     board.onFocusMove.observe { [weak self] item in self?.focusMoved(to: item) }
     board.focusGroups = { [weak self] in self?.focusOrder.groups ?? [] }
     board.watchWindow(
@@ -140,7 +138,7 @@ public final class DragCoordinator<Model: DragModel> {
     }
   }
 
-  /// Makes an item of the board the drop target for `place`, for games in which pieces are dropped on pieces.
+  /// Makes an item of the board the drop target for `place`, for boards where pieces are dropped on pieces.
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
     // A deal that moves no pieces sets thousands of places that have not changed.
     guard places[place] !== item || self.place(of: item) != place else { return }
@@ -186,8 +184,8 @@ public final class DragCoordinator<Model: DragModel> {
   public func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
   var allPieces: [(Model.Item, Piece)] { pieces.order.compactMap { item in pieces[item].map { (item, $0) } } }
-  func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
-  func place(of item: BoardItem) -> Model.Place? { places.place(of: item) }
+  package func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
+  package func place(of item: BoardItem) -> Model.Place? { places.place(of: item) }
 
   // MARK: Drags
 
@@ -277,6 +275,11 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Focuses an item once the current state of the model is shown, possibly on another board.
   public func focusNext(_ item: @escaping () -> BoardItem?) { focus.move(to: item) }
+
+  private func handle(_ key: KeyPress) -> Bool {
+    if let item = board.itemWithInnerFocus { return key.key == .escape && item.grabFocus() }
+    return stickyInput.handle(key)
+  }
 
   private func focusMoved(to item: BoardItem?) {
     accessibility.focusMoved(to: item)

@@ -24,36 +24,32 @@ final class PointerInput<Model: DragModel> {
 
   func handle(_ event: DragEvent, of item: Model.Item) {
     let act = coordinator.delegate?.primaryAction(of: item) ?? coordinator.hooks.clickAction(item, event)
-    let isHeld = model.session.activeDrag(of: item)?.input.isHeld == true
-    let isPlace = coordinator.stickyInput.isPlaceForStickyDrag(item)
-    switch event.phase {
-    case .began:
-      presses[item] = nil
-      if act == nil, !isPlace { begin(item, event) }
-    case .changed where isHeld: follow(item, event)
-    case .ended where isHeld && !event.hasMoved:
-      // The second click on a piece puts it back.
-      if presses[item] == .tookOver { model.cancel(item) } else { model.handOff(item, to: .click) }
-      focus(item)
-    case .ended where isHeld:
+    if event.phase == .began { presses[item] = nil }
+    let state = PressStep.State(
+      isHeld: model.session.activeDrag(of: item)?.input.isHeld == true, tookOver: presses[item] == .tookOver,
+      hasHeld: presses[item] != nil, hasAction: act != nil, isPlace: coordinator.stickyInput.isPlaceForStickyDrag(item))
+    switch PressStep(event, state) {
+    case .pickUp: begin(item, event)
+    case .follow: follow(item, event)
+    case .drop:
       follow(item, event)
       coordinator.delegate?.willDrop(item, event)
       model.drop(item)
       focus(item)
-    case .cancelled where isHeld: model.cancel(item)
-    // Another input has taken over the piece.
-    case _ where presses[item] != nil: return
-    case .changed where event.hasMoved && act != nil: begin(item, event)
-    // The piece is a place for the sticky drag, and the press became a drag of the piece itself.
-    case .changed where event.hasMoved && isPlace: begin(item, event)
-    case .ended where isPlace:
+    case .cancel:
+      model.cancel(item)
+      if event.phase == .ended { focus(item) }
+    case .handOff:
+      model.handOff(item, to: .click)
+      focus(item)
+    case .dropOnPiece:
       if let place = coordinator.pieces[item].flatMap(coordinator.place) { coordinator.stickyInput.drop(on: place) }
-    case .ended where !event.hasMoved:
-      guard let act else { return dropStickyDrag(at: event.point) }
+    case .act:
       // First, so that what the action says is said with this piece.
       focus(item)
-      act()
-    case .changed, .ended, .cancelled: return
+      act?()
+    case .dropAtPoint: dropStickyDrag(at: event.point)
+    case .ignore: return
     }
   }
 

@@ -29,14 +29,4 @@ final class SpringLoader<Model: DragModel> {
     for hover in springLoading.due(at: now) { delegate?.springLoadAction(of: hover.place, for: hover.item)?() }
     schedule()
   }
-
-  /// Returns the action that opens a place at once for a sticky drag, if the place would not accept a drop.
-  func immediateAction(
-    of place: Model.Place, for drag: DragCoordinator<Model>.ActiveDrag
-  ) -> (() -> Void)? {
-    guard let open = coordinator.delegate?.springLoadAction(of: place, for: drag.item),
-      drag.moved(over: place, by: coordinator.model.rules).verdict != .accepted
-    else { return nil }
-    return open
-  }
 }

@@ -19,7 +19,7 @@ public protocol DragModel<Rules>: AnyObject, Observable {
 
   /// Tells the model that an item was picked up, or was taken over by another input.
   func itemPickedUp(_ item: Rules.Item, by input: DragInput)
-  /// Tells the model that a drag has ended; apply the outcome to the game's state here.
+  /// Tells the model that a drag has ended; apply the outcome to the program's state here.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
   /// Tells the model that a drag has ended as a move, a copy or a link.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome, as operation: DropOperation)
@@ -144,7 +144,7 @@ extension DragModel {
     _ = end(drag, refusal: nil, decision: outcome)
   }
 
-  /// Validates the active drags again, after the game has changed by other means than a drop.
+  /// Validates the active drags again, after the state has changed by other means than a drop.
   public func revalidate() {
     if session.isDragging { dragState.session.revalidate(by: rules) }
   }
@@ -160,7 +160,7 @@ extension DragModel {
     for item in dragState.session.cancelActiveDrags() { end(item, .returns(.cancelled)) }
   }
 
-  /// Cancels all active and pending drags, for a game that changes during a drag.
+  /// Cancels all active and pending drags, for a state that changes during a drag.
   public func cancelAll() {
     for decision in dragState.pendingTasks.values { decision.cancel() }
     dragState.pendingTasks = [:]

@@ -120,7 +120,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     activeDrags[index].validate(by: rules)
   }
 
-  /// Validates all active drags again, after the game has changed by other means than a drop.
+  /// Validates all active drags again, after the state has changed by other means than a drop.
   public mutating func revalidate(by rules: Rules) {
     for index in activeDrags.indices { activeDrags[index].validate(by: rules) }
   }

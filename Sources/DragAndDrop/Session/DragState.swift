@@ -1,4 +1,4 @@
-/// The observable state of the drags of a game, which only the methods of ``DragModel`` change.
+/// The observable state of the drags of a program, which only the methods of ``DragModel`` change.
 @MainActor
 public final class DragState<Rules: DropRules> {
   /// The session with the active and pending drags.

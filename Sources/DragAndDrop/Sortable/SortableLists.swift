@@ -37,6 +37,9 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   /// The items of a list, in order; empty for an unknown list.
   public subscript(list: List) -> [Item] { items[list] ?? [] }
 
+  /// The items of all lists, in reading order.
+  public var allItems: [Item] { lists.flatMap { self[$0] } }
+
   /// Returns the slot of an item; nil if it is in no list.
   public func slot(of item: Item) -> Slot? {
     for list in lists {
@@ -113,6 +116,11 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     }
     return shown
   }
+}
+
+extension SortableLists: ExpressibleByDictionaryLiteral {
+  /// Creates lists that insert, in the order of the literal: `["To Do": ["Water plants"], "Done": []]`.
+  public init(dictionaryLiteral lists: (List, [Item])...) { self.init(lists.map { (list: $0, items: $1) }) }
 }
 
 extension SortableLists: SortableRules {

@@ -111,23 +111,7 @@ nonisolated public enum Sizing: Sendable {
   }
 }
 
-/// The direction in which a widget is measured (`GtkOrientation`).
-nonisolated public enum Direction: Sendable {
-  /// Width.
-  case horizontal
-  /// Height.
-  case vertical
-}
-
-/// The direction of a keyboard focus move (`GtkDirectionType`).
-nonisolated public enum FocusDirection: Sendable {
-  /// Tab.
-  case forward
-  /// Shift+Tab.
-  case backward
-  /// An arrow key.
-  case up, down, left, right
-
+nonisolated extension FocusDirection {
   init?(_ direction: GtkDirectionType) {
     switch direction {
     case GTK_DIR_TAB_FORWARD: self = .forward
