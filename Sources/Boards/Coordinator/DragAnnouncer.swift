@@ -67,6 +67,8 @@ final class DragAnnouncer<Model: DragModel> {
 
   private func sentence(for outcome: Model.Rules.Outcome, _ names: String) -> String {
     switch outcome {
+    case .stays(let place) where coordinator.hooks.placesHavePrepositions:
+      strings("{piece} is {place}.", ["piece": names, "place": name(of: place)])
     case .stays(let place): strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} is back.", ["piece": names])
     case .returns(.refused(let refusal)):
@@ -76,6 +78,8 @@ final class DragAnnouncer<Model: DragModel> {
 
   private func sentence(forSeveral outcome: Model.Rules.Outcome, _ names: String) -> String {
     switch outcome {
+    case .stays(let place) where coordinator.hooks.placesHavePrepositions:
+      strings("{piece} are {place}.", ["piece": names, "place": name(of: place)])
     case .stays(let place): strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} are back.", ["piece": names])
     case .returns(.refused(let refusal)):
@@ -108,7 +112,8 @@ final class DragAnnouncer<Model: DragModel> {
   }
 
   func name(of place: Model.Place) -> String {
-    coordinator.delegate?.name(ofPlace: place) ?? coordinator.places[place]?.accessibleLabel ?? "\(place)"
+    coordinator.delegate?.name(ofPlace: place) ?? coordinator.hooks.placeName(place)
+      ?? coordinator.places[place]?.accessibleLabel ?? "\(place)"
   }
 }
 

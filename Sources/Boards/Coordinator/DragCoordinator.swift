@@ -45,7 +45,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   let strings: BoardStrings
   let collision: Collision
-  var hooks = CoordinatorHooks<Model.Item>()
+  var hooks = CoordinatorHooks<Model.Item, Model.Place>()
   private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
 
@@ -60,7 +60,7 @@ public final class DragCoordinator<Model: DragModel> {
   var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
   var focusOrder: FocusOrder<Model> { FocusOrder(coordinator: self) }
   private var sensors: [any DragSensor<Model>] = []
-  private var scroller: AutoScroller?
+  private lazy var edgeScroller = makeEdgeScroller(AutoScroll())
   private var token: ObservationToken?
 
   /// Connects `board` with `model`; `collision` finds the places under a held piece.
@@ -94,7 +94,7 @@ public final class DragCoordinator<Model: DragModel> {
     delegate?.update()
     announcer.announce(sentences + (delegate?.announcements() ?? []))
     display.update()
-    scroller?.pointersMoved()
+    edgeScroller.pointersMoved()
     springLoader.update(to: model.session.activeDrags)
     pointerInput.sessionChanged()
     focus.schedule()
@@ -114,13 +114,12 @@ public final class DragCoordinator<Model: DragModel> {
     }
     piece.activation = { [weak self, unowned piece] input in
       guard let self, let item = self.item(of: piece) else { return .atOnce }
-      return delegate?.activation(of: item, by: input) ?? .atOnce
+      let activation = delegate?.activation(of: item, by: input) ?? .atOnce
+      // A finger that moves at once scrolls.
+      let scrolls = input == .finger && piece.scrollArea?.canScroll == true
+      return scrolls && activation == .atOnce ? .delay(seconds: 0.3) : activation
     }
-    piece.onAction.observe { [weak self, unowned piece] action in
-      if action == BoardStrings.click { self?.stickyInput.activate(piece, by: .accessibility) }
-      if action == self?.strings.moveTo, let item = self?.item(of: piece) { _ = self?.moveMenu.open(for: item) }
-      if action == self?.strings.putBack, let item = self?.item(of: piece) { self?.putBack(item) }
-    }
+    piece.onAction.observe { [weak self, unowned piece] in self?.perform($0, on: piece) }
   }
 
   /// Assigns the existing pieces to other items, for deals that move no pieces; lifted pieces return to their frames.
@@ -178,6 +177,13 @@ public final class DragCoordinator<Model: DragModel> {
     guard items != pieces.order else { return }
     pieces.setOrder(items)
     board.setOrder(items.compactMap { pieces[$0] })
+  }
+
+  /// Sets the order in which keys go through places; other places come first.
+  func setPlaceOrder(_ order: [Model.Place]) { places.setOrder(order) }
+
+  func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)? {
+    delegate?.springLoadAction(of: place, for: item) ?? hooks.springLoadAction(place, item)
   }
 
   /// Returns the piece of an item.
@@ -264,13 +270,19 @@ public final class DragCoordinator<Model: DragModel> {
   ///
   /// The board's minimum size should be its whole size.
   public func makeScroller(_ autoScroll: AutoScroll = AutoScroll()) -> AutoScroller {
-    let scroller = AutoScroller(board: board, autoScroll) { [weak self] in
+    let view = ScrollView(board)
+    edgeScroller = makeEdgeScroller(autoScroll, in: view)
+    return AutoScroller(view, edgeScroller)
+  }
+
+  private func makeEdgeScroller(_ autoScroll: AutoScroll, in view: ScrollView? = nil) -> EdgeScroller {
+    EdgeScroller(on: board, autoScroll) { [weak self] in
       self?.model.session.activeDrags.filter(\.input.isHeld).compactMap(\.point) ?? []
+    } views: { [weak self, weak view] point in
+      self?.board.scrollViews(at: point, in: view) ?? ([], [])
     } scrolled: { [weak self] distance in
       self?.pointerInput.moveHeld(by: distance)
     }
-    self.scroller = scroller
-    return scroller
   }
 
   // MARK: Focus

@@ -22,6 +22,7 @@ struct FocusOrder<Model: DragModel> {
     }
     return [
       FocusGroup(active.compactMap { pieces[$0] }, line: line),
+      FocusGroup(coordinator.hooks.controls(), line: line),
       FocusGroup(commonPlaces.compactMap { places[$0] }, isScanned: false),
     ]
   }
@@ -44,7 +45,7 @@ struct FocusOrder<Model: DragModel> {
 
   /// Returns the piece of an item that was moved, if it can be picked up again, or else the next one in order that can.
   func piece(after item: Model.Item) -> Piece? {
-    if let next = delegate?.nextFocus(after: item) { return pieces[next] }
+    if let next = delegate?.nextFocus(after: item) ?? coordinator.hooks.nextFocus(item) { return pieces[next] }
     if model.rules.canPickUp(item), let piece = pieces[item] { return piece }
     let order = pieces.order
     guard let index = order.firstIndex(of: item) else { return nil }
@@ -55,10 +56,11 @@ struct FocusOrder<Model: DragModel> {
   private func destinations(of drag: DragCoordinator<Model>.ActiveDrag) -> [Model.Place] {
     if drag.candidates.isEmpty || coordinator.keyboardReach == .all { return commonPlaces }
     // A place that opens can lead to others that accept the item.
-    return drag.candidates + commonPlaces.filter { delegate?.springLoadAction(of: $0, for: drag.item) != nil }
+    return drag.candidates + commonPlaces.filter { coordinator.springLoadAction(of: $0, for: drag.item) != nil }
   }
 
   private var commonPlaces: [Model.Place] {
+    if coordinator.hooks.sharesOrigins { return places.order }
     let origins = Set(pieces.order.compactMap(coordinator.originPlace))
     return places.order.filter { !origins.contains($0) }
   }

@@ -23,6 +23,10 @@ import DragAndDrop
     let session = coordinator.model.session
     let (isPickedUp, drop) = (session.activeDrag(containing: item) != nil, session.pendingDrop(containing: item))
     piece.setAction(strings.putBack, enabled: isPickedUp || drop != nil)
+    if coordinator.moveCommands != nil {
+      let moves = coordinator.moveMenu.commands(for: item).map(\.label)
+      for move in strings.listMoves { piece.setAction(move, enabled: moves.contains(move)) }
+    }
     let destination = stickyDestination(piece, item)
     if let place = destination, let label = delegate?.accessibleLabel(ofPlace: place) {
       return set(label, description(of: place), of: piece)

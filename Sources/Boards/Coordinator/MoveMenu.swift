@@ -23,11 +23,11 @@ import Widgets
   }
 
   func open(at point: Point) -> Bool {
-    let piece = coordinator.board.items.last { $0 is Piece && $0.isTarget && $0.currentFrame.contains(point) }
+    let piece = coordinator.board.items.last { $0 is Piece && $0.isTarget && $0.isShown(at: point) }
     return piece.flatMap(coordinator.item).map(open) ?? false
   }
 
-  private func commands(for item: Model.Item) -> [MoveCommand<Model.Place>] {
+  func commands(for item: Model.Item) -> [MoveCommand<Model.Place>] {
     let model = coordinator.model
     guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item) else { return [] }
     if let own = coordinator.moveCommands?(item) { return own }
@@ -37,6 +37,11 @@ import Widgets
       MoveCommand(
         coordinator.strings("Move to {place}", ["place": coordinator.announcer.name(of: place)]), to: place)
     }
+  }
+
+  /// Performs the move of a name, as an accessibility action.
+  func perform(_ label: String, for item: Model.Item) {
+    if let command = commands(for: item).first(where: { $0.label == label }) { move(item, to: command.place) }
   }
 
   private func move(_ item: Model.Item, to place: Model.Place) {

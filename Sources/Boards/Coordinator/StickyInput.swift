@@ -26,8 +26,8 @@ import Widgets
       guard let focused = board.focusedItem, let group = focusOrder.group(of: focused) else { return false }
       return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
     default:
-      guard let direction = key.edgeDirection(isRightToLeft: board.isRightToLeft), let focused = board.focusedItem,
-        let group = focusOrder.group(of: focused)
+      let direction = key.edgeDirection(isRightToLeft: board.isRightToLeft, line: coordinator.focusLine)
+      guard let direction, let focused = board.focusedItem, let group = focusOrder.group(of: focused)
       else { return false }
       group.edge(of: focused, towards: direction).grabFocus()
       return true
