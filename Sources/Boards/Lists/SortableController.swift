@@ -90,6 +90,8 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
   // MARK: Layout
 
   private func layOut(isAnimated: Bool) {
+    // Read before the first layout too, so that changes are observed.
+    let lists = lists
     guard !layouts.isEmpty else { return }
     let session = coordinator.model.session
     let shown = insertionStyle == .line ? lists : lists.shown(with: session.activeDrags)

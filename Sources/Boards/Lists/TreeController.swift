@@ -78,8 +78,9 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   }
 
   private func layOut(isAnimated: Bool) {
-    guard let layout else { return }
+    // Read before the first layout too, so that changes are observed.
     let rows = tree.rows
+    guard let layout else { return }
     keepPieces(rows.map(\.item))
     if coordinator.model.session.isDragging {
       show(rules.visiblePlaces(for: draggedItems))

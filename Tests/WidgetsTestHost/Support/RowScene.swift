@@ -7,11 +7,13 @@ import Widgets
 final class RowScene {
   let list = Widget(gtk_list_box_new())
   private(set) var order: [Int]
+  private let labels: [Label]
   private var rows: SortableRows?
 
   init(count: Int) {
     order = Array(0..<count)
-    for number in order { gtk_list_box_append(list.opaque, Label("Row \(number)").pointer) }
+    labels = order.map { Label("Row \($0)") }
+    for label in labels { gtk_list_box_append(list.opaque, label.pointer) }
     rows = SortableRows(list, refusal: { [weak self] in $1 + 1 == self?.order.count ? "Not to the end." : nil }) {
       [weak self] in self?.move(from: $0, to: $1)
     }
@@ -19,11 +21,7 @@ final class RowScene {
 
   private func move(from: Int, to: Int) {
     order.insert(order.remove(at: from), at: to)
-    guard let row = row(from) else { return }
-    g_object_ref(row)
-    gtk_list_box_remove(list.opaque, row)
-    gtk_list_box_insert(list.opaque, row, Int32(to))
-    g_object_unref(row)
+    for (label, number) in zip(labels, order) { label.text = "Row \(number)" }
   }
 
   func row(_ index: Int) -> UnsafeMutablePointer<GtkWidget>? {
