@@ -11,6 +11,12 @@ extension BoardTester: BoardContext {
   package func position(of item: Item) -> String? { describePosition(item) }
   package func isSelected(_ item: Item) -> Bool { itemIsSelected(item) }
   package var ownFocusGroups: [TestFocusGroup]? { nil }
+  package var controls: [TestElement] { [] }
+  package var placesHavePrepositions: Bool { false }
+  package func nextFocus(after item: Item) -> Item? { delegate?.nextFocus(after: item) }
+  package func springLoadAction(of place: Place, for item: Item) -> (() -> Void)? {
+    delegate?.springLoadAction(of: place, for: item)
+  }
   package var focusedElement: TestElement? { focusedElementOrNone }
   package var upcomingElement: TestElement? { focusTarget?() ?? focusedElementOrNone }
   package func focusNext(_ element: @escaping () -> TestElement?) { focusTarget = element }

@@ -49,6 +49,7 @@ extension BoardTester {
         for (slot, element) in board.places { element.frame = shown.frame(of: drag.items, in: slot) }
       })
     keyboardStart = .origin
+    sharesOrigins = true
     focusLine = slots(model.rules).focusLine
     originPlace = { slots(model.rules).originalSlot(of: $0) }
     moveCommands = { slots(model.rules).moveCommands(for: $0) }

@@ -40,6 +40,7 @@ public final class BoardTester<Model: DragModel> {
   public var originPlace: (Item) -> Place? = { _ in nil }
   /// Returns the moves in the menu of an item; nil for one to each accepting place.
   public var moveCommands: ((Item) -> [MoveCommand<Place>])?
+  package internal(set) var sharesOrigins = false
   /// Returns whether an item is selected, which its description says.
   public var itemIsSelected: (Item) -> Bool = { _ in false }
   /// Whether the text direction is right to left.

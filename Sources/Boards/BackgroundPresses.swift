@@ -32,6 +32,7 @@ final class BackgroundPresses {
     var boardEvent = event
     boardEvent.point = point
     if event.phase == .began { begin(at: point, on: board) }
+    if case .beside = press {} else if board.scrollInput?.follow(boardEvent) == true { return }
     switch press {
     case .onItem: return
     case .background:
@@ -56,9 +57,9 @@ final class BackgroundPresses {
 
   /// Returns the nearest piece whose minimum touch target contains the point; nil on an item, or if a piece is lifted.
   private func pieceBeside(_ point: Point, on board: Board) -> Piece? {
-    let shown = board.items.filter { $0.isVisible && $0.isTarget }
+    let shown = board.items.filter { $0.isVisible && $0.isTarget && !($0 is ScrollArea) }
     let pieces = shown.compactMap { $0 as? Piece }
-    guard !shown.contains(where: { $0.currentFrame.contains(point) }), !pieces.contains(where: \.isLifted) else {
+    guard !shown.contains(where: { $0.isShown(at: point) }), !pieces.contains(where: \.isLifted) else {
       return nil
     }
     func distance(_ piece: Piece) -> Double { piece.currentFrame.distance(to: point) }

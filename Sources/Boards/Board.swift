@@ -32,6 +32,8 @@ public final class Board: CustomWidget {
   private let naturalSize: Size
   private var laidOut: Size = .zero
   private(set) var raised: [Piece] = []
+  private(set) var scrollAreas: [ScrollArea] = []
+  private(set) var scrollInput: ScrollInput?
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private var focusSerial = 0
@@ -62,6 +64,10 @@ public final class Board: CustomWidget {
     item.board = self
     unplaced.append(item)
     if item.isMarked { marked.append(item) }
+    if let area = item as? ScrollArea {
+      scrollAreas.append(area)
+      if scrollInput == nil { scrollInput = ScrollInput(of: self) }
+    }
     gtk_widget_insert_before(item.pointer, pointer, nil)
     setNeedsLayout()
   }
@@ -72,6 +78,7 @@ public final class Board: CustomWidget {
     items.remove(at: index)
     raised.removeAll { $0 === item }
     marked.removeAll { $0 === item }
+    scrollAreas.removeAll { $0 === item }
     item.isAboveSiblings = false
     item.board = nil
     PendingInput.endAndUnparent(item)
@@ -155,26 +162,52 @@ public final class Board: CustomWidget {
   private func drawAtRest(_ snapshot: Snapshot) {
     // GTK's list of children: counting references to a thousand items would take a quarter of a millisecond.
     let raised = raised.map(\.pointer)
+    let clipped = scrollAreas.isEmpty ? [:] : clippedItems
     var next = gtk_widget_get_first_child(pointer)
     while let child = next {
-      if !raised.contains(child) { gtk_widget_snapshot_child(pointer, child, snapshot.pointer) }
+      if !raised.contains(child) {
+        if let item = clipped[child] {
+          drawClipped(item, snapshot) { gtk_widget_snapshot_child(pointer, child, $0.pointer) }
+        } else {
+          gtk_widget_snapshot_child(pointer, child, snapshot.pointer)
+        }
+      }
       next = gtk_widget_get_next_sibling(child)
     }
   }
 
+  /// The items that are partly or wholly outside of the area that scrolls them.
+  private var clippedItems: [UnsafeMutablePointer<GtkWidget>: BoardItem] {
+    Dictionary(uniqueKeysWithValues: items.lazy.filter(\.isClipped).map { ($0.pointer, $0) })
+  }
+
+  /// Draws an item, or something on it, within the area that scrolls it.
+  private func drawClipped(_ item: BoardItem, _ snapshot: Snapshot, _ draw: (Snapshot) -> Void) {
+    guard item.isClipped, let clip = item.scrollArea?.clip else { return draw(snapshot) }
+    if clip.overlap(with: item.currentFrame) > 0 { snapshot.clipped(to: clip, radius: 0, draw) }
+  }
+
   private func drawAbove(_ snapshot: Snapshot) {
-    let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
+    let marks = marked.map { (item: $0, mark: MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.markFrame)) }
     lazy var accent = themeColor("accent_color") ?? .black
-    for mark in marks { mark.drawOutline(snapshot, candidate: accent) }
-    for item in marked where item.isHinted && !item.isAboveSiblings { drawHint(of: item, snapshot, accent) }
-    for item in marked where item.hasRing && !item.isAboveSiblings { drawRing(of: item, snapshot, accent) }
+    for (item, mark) in marks { drawClipped(item, snapshot) { mark.drawOutline($0, candidate: accent) } }
+    for item in marked where item.isHinted && !item.isAboveSiblings {
+      drawClipped(item, snapshot) { drawHint(of: item, $0, accent) }
+    }
+    for item in marked where item.hasRing && !item.isAboveSiblings {
+      drawClipped(item, snapshot) { drawRing(of: item, $0, accent) }
+    }
     for piece in raised {
       drawRaised(piece, snapshot)
       if piece.isHinted { drawHint(of: piece, snapshot, accent) }
       if piece.hasRing { drawRing(of: piece, snapshot, accent) }
     }
     // The sign of a verdict is above the raised pieces.
-    for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
+    for (item, mark) in marks where item.mark != .none {
+      drawClipped(item, snapshot) {
+        mark.drawSign($0, within: Rect(origin: .zero, size: size), accent: accent, isRightToLeft: isRightToLeft)
+      }
+    }
     if let rubberBand {
       snapshot.fill(rubberBand, radius: 4, accent.opacity(0.15))
       snapshot.stroke(rubberBand, radius: 4, width: 2, accent)
@@ -206,7 +239,9 @@ public final class Board: CustomWidget {
   }
 
   private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {
-    snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
+    drawClipped(piece, snapshot) { snapshot in
+      snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
+    }
     if piece.count > 1, let frame = piece.visibleFrame { drawCount(piece.count, at: frame, snapshot) }
   }
 
@@ -223,6 +258,7 @@ public final class Board: CustomWidget {
     if let item {
       focusSerial += 1
       item.focusSerial = focusSerial
+      item.reveal()
     }
     onFocusMove.call(item)
   }

@@ -13,6 +13,11 @@ open class BoardItem: CustomWidget {
     didSet { if frame != oldValue { moved() } }
   }
 
+  /// The area that scrolls the item, outside of which it is not drawn at rest; nil for none.
+  public weak var scrollArea: ScrollArea? {
+    didSet { if scrollArea !== oldValue { moved() } }
+  }
+
   /// Called with the name of the action when an accessibility tool performs one of the kind's actions.
   public var onAction = EventHandlers<String>()
   /// Called for a click or tap on the item that is not a drag.
@@ -38,6 +43,9 @@ open class BoardItem: CustomWidget {
   /// The style of the mark, of a hint's outline, and of the focus ring.
   open var markStyle: MarkStyle { MarkStyle() }
 
+  /// The rectangle around which the mark is drawn, in the board's coordinates.
+  open var markFrame: Rect { frame }
+
   /// The point where a piece hovers, with its center, when keys or clicks move it here, in the board's coordinates.
   open var hoverPoint: Point { frame.center }
 
@@ -50,6 +58,7 @@ open class BoardItem: CustomWidget {
 
   var isAboveSiblings = false
   private var isPlaced = false
+  private var wasPlaced = false
   private var isScanned = false
 
   /// Whether the board draws a ring, because with a style sheet GTK would draw the item again, and visit all others.
@@ -60,8 +69,32 @@ open class BoardItem: CustomWidget {
 
   public override func showScanMark(_ isShown: Bool) {
     isScanned = isShown
+    if isShown { reveal() }
     board?.marksChanged(of: self)
   }
+
+  /// Whether the item reaches beyond the area that scrolls it, which hides that part.
+  var isClipped: Bool {
+    guard let scrollArea else { return false }
+    return !scrollArea.clip.contains(currentFrame)
+  }
+
+  /// The part of the frame that is not scrolled away, in the board's coordinates; nil if all of it is.
+  var shownFrame: Rect? {
+    guard let clip = scrollArea?.clip else { return frame }
+    return clip.overlap(with: frame) > 0 ? frame.intersection(clip) : nil
+  }
+
+  /// The frame that is a drop target; nil if it is scrolled away.
+  var dropFrame: Rect? { scrollArea == nil || shownFrame != nil ? frame : nil }
+
+  /// Returns whether a point of the board is on the item where it is drawn now.
+  func isShown(at point: Point) -> Bool {
+    currentFrame.contains(point) && (!isClipped || scrollArea?.clip.contains(point) == true)
+  }
+
+  /// Scrolls the item into view.
+  func reveal() { scrollArea?.reveal(frame) }
 
   /// Whether a press at a point of the board is on the item and may still become a drag or a click.
   func isPressed(at point: Point) -> Bool { false }
@@ -107,10 +140,15 @@ open class BoardItem: CustomWidget {
   func place() {
     guard !isPlaced else { return }
     isPlaced = true
+    // An item that is added in a layout has not been measured yet.
+    if !wasPlaced { for direction in [Direction.horizontal, .vertical] { _ = extent(direction, other: -1) } }
+    wasPlaced = true
     let (frame, scale) = (currentFrame, currentScale)
     let isDrawable = isDrawable(frame, scale: scale)
     gtk_widget_set_child_visible(pointer, isDrawable ? 1 : 0)
     guard isDrawable else { return }
+    // The item remains mapped, for screen readers, but does not cover what is drawn in its place.
+    if scrollArea != nil { isTarget = !isClipped || shownFrame != nil }
     let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))
     gtk_widget_allocate(
       pointer, Int32(clamping: min(width, 16_777_216)), Int32(clamping: min(height, 16_777_216)), -1,
@@ -126,5 +164,17 @@ open class BoardItem: CustomWidget {
     var transform = gsk_transform_translate(nil, &center)
     if turn != 0 { transform = rotated(transform, by: turn, frame.size) }
     return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
+  }
+}
+
+nonisolated extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+  }
+
+  fileprivate func intersection(_ other: Rect) -> Rect {
+    Rect(
+      from: Point(x: max(minX, other.minX), y: max(minY, other.minY)),
+      to: Point(x: min(maxX, other.maxX), y: min(maxY, other.maxY)))
   }
 }

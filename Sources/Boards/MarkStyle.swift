@@ -7,6 +7,8 @@ nonisolated public enum MarkLook: Equatable, Sendable {
   case outline
   /// A filled area under the dragged item, and nothing while the item is elsewhere, for the gap in a list.
   case gap
+  /// A line along the place under the dragged item, above all pieces, and nothing while the item is elsewhere.
+  case line
 }
 
 /// The style of an item's mark and focus ring.

@@ -112,6 +112,8 @@ open class Piece: BoardItem {
   }
 
   override var currentScale: Double { scale }
+  // A lifted piece is drawn everywhere.
+  override var isClipped: Bool { !isScaled && super.isClipped }
 
   override func isPressed(at point: Point) -> Bool { pressRecognizer.isPending && currentFrame.contains(point) }
 

@@ -58,7 +58,7 @@ public final class DragCoordinator<Model: DragModel> {
   private(set) lazy var focus = FocusMover(on: board) { [weak self] in self?.accessibility.updateAll() }
   var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
   private var sensors: [any DragSensor<Model>] = []
-  private var scroller: AutoScroller?
+  private lazy var edgeScroller = makeEdgeScroller(AutoScroll())
   private var token: ObservationToken?
 
   /// Connects `board` with `model`; `collision` finds the places under a held piece.
@@ -92,7 +92,7 @@ public final class DragCoordinator<Model: DragModel> {
     delegate?.update()
     announcer.announce(sentences + (delegate?.announcements() ?? []))
     display.update()
-    scroller?.pointersMoved()
+    edgeScroller.pointersMoved()
     springLoader.update(to: model.session.activeDrags)
     pointerInput.sessionChanged()
     focus.schedule()
@@ -112,13 +112,12 @@ public final class DragCoordinator<Model: DragModel> {
     }
     piece.activation = { [weak self, unowned piece] input in
       guard let self, let item = self.item(of: piece) else { return .atOnce }
-      return delegate?.activation(of: item, by: input) ?? .atOnce
+      let activation = delegate?.activation(of: item, by: input) ?? .atOnce
+      // A finger that moves at once scrolls.
+      let scrolls = input == .finger && piece.scrollArea?.canScroll == true
+      return scrolls && activation == .atOnce ? .delay(seconds: 0.3) : activation
     }
-    piece.onAction.observe { [weak self, unowned piece] action in
-      if action == BoardStrings.click { self?.stickyInput.activate(piece, by: .accessibility) }
-      if action == self?.strings.moveTo, let item = self?.item(of: piece) { _ = self?.moveMenu.open(for: item) }
-      if action == self?.strings.putBack, let item = self?.item(of: piece) { self?.putBack(item) }
-    }
+    piece.onAction.observe { [weak self, unowned piece] in self?.perform($0, on: piece) }
   }
 
   /// Assigns the existing pieces to other items, for deals that move no pieces; lifted pieces return to their frames.
@@ -177,6 +176,9 @@ public final class DragCoordinator<Model: DragModel> {
     pieces.setOrder(items)
     board.setOrder(items.compactMap { pieces[$0] })
   }
+
+  /// Sets the order in which keys go through places; other places come first.
+  func setPlaceOrder(_ order: [Model.Place]) { places.setOrder(order) }
 
   /// Returns the piece of an item.
   public func piece(_ item: Model.Item) -> Piece? { pieces[item] }
@@ -262,13 +264,19 @@ public final class DragCoordinator<Model: DragModel> {
   ///
   /// The board's minimum size should be its whole size.
   public func makeScroller(_ autoScroll: AutoScroll = AutoScroll()) -> AutoScroller {
-    let scroller = AutoScroller(board: board, autoScroll) { [weak self] in
+    let view = ScrollView(board)
+    edgeScroller = makeEdgeScroller(autoScroll, in: view)
+    return AutoScroller(view, edgeScroller)
+  }
+
+  private func makeEdgeScroller(_ autoScroll: AutoScroll, in view: ScrollView? = nil) -> EdgeScroller {
+    EdgeScroller(on: board, autoScroll) { [weak self] in
       self?.model.session.activeDrags.filter(\.input.isHeld).compactMap(\.point) ?? []
+    } views: { [weak self, weak view] point in
+      self?.board.scrollViews(at: point, in: view) ?? ([], [])
     } scrolled: { [weak self] distance in
       self?.pointerInput.moveHeld(by: distance)
     }
-    self.scroller = scroller
-    return scroller
   }
 
   // MARK: Focus

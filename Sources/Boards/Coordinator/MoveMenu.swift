@@ -21,7 +21,7 @@ import Widgets
   }
 
   func open(at point: Point) -> Bool {
-    let piece = coordinator.board.items.last { $0 is Piece && $0.isTarget && $0.currentFrame.contains(point) }
+    let piece = coordinator.board.items.last { $0 is Piece && $0.isTarget && $0.isShown(at: point) }
     return piece.flatMap(coordinator.item).map(open) ?? false
   }
 }

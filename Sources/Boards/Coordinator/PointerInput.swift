@@ -73,7 +73,7 @@ final class PointerInput<Model: DragModel> {
   /// Drops on the first place at a point, after a click on a piece that is not dragged.
   private func dropStickyDrag(at point: Point) {
     let places = coordinator.places
-    if let place = places.order.first(where: { places[$0]?.frame.contains(point) == true }) {
+    if let place = places.order.first(where: { places[$0]?.isShown(at: point) == true }) {
       coordinator.stickyInput.drop(on: place)
     }
   }
@@ -161,6 +161,7 @@ final class PointerInput<Model: DragModel> {
       return [place]
     }
     let items = places.items
-    return collision.candidates(among: items.count, item: frame, at: point) { items[$0].frame }.map { places.order[$0] }
+    return collision.candidates(among: items.count, item: frame, at: point) { items[$0].dropFrame }
+      .map { places.order[$0] }
   }
 }

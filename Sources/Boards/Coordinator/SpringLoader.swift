@@ -13,7 +13,7 @@ final class SpringLoader<Model: DragModel> {
 
   func update(to activeDrags: [DragCoordinator<Model>.ActiveDrag]) {
     let isChanged = springLoading.update(to: activeDrags, at: now) {
-      coordinator.delegate?.springLoadAction(of: $0, for: $1) != nil
+      coordinator.springLoadAction(of: $0, for: $1) != nil
     }
     if isChanged { schedule() }
   }
@@ -25,8 +25,7 @@ final class SpringLoader<Model: DragModel> {
   }
 
   private func openDue() {
-    let delegate = coordinator.delegate
-    for hover in springLoading.due(at: now) { delegate?.springLoadAction(of: hover.place, for: hover.item)?() }
+    for hover in springLoading.due(at: now) { coordinator.springLoadAction(of: hover.place, for: hover.item)?() }
     schedule()
   }
 }

@@ -21,6 +21,10 @@ import InputEvents
   func element(of place: Model.Place) -> Element?
   /// Returns the label of a place, which need not be on the board now; nil if it has none.
   func label(of place: Model.Place) -> String?
+  /// Whether the names of places begin with a preposition, such as 'after Bread'.
+  var placesHavePrepositions: Bool { get }
+  /// Returns the action that opens a place while an item is over it; nil for none.
+  func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)?
   func item(of element: Element) -> Model.Item?
   func place(of element: Element) -> Model.Place?
   var isRightToLeft: Bool { get }
@@ -38,6 +42,12 @@ import InputEvents
   var moveCommands: ((Model.Item) -> [MoveCommand<Model.Place>])? { get }
   /// The groups of the program among which the focus moves; nil for the pieces and places.
   var ownFocusGroups: [Group]? { get }
+  /// The items that are neither pieces nor places, but can be focused.
+  var controls: [Element] { get }
+  /// Whether the places of items at rest are places for all others too, as in a list.
+  var sharesOrigins: Bool { get }
+  /// Returns the item to focus after a move; nil for the moved one, or the next one.
+  func nextFocus(after item: Model.Item) -> Model.Item?
   var focusedElement: Element? { get }
   /// The item that gets the focus before the next frame, or else the focused one.
   var upcomingElement: Element? { get }
@@ -59,7 +69,7 @@ extension BoardContext {
   package func immediateAction(
     of place: Model.Place, for drag: DragSession<Model.Rules>.ActiveDrag
   ) -> (() -> Void)? {
-    guard let open = dragDelegate?.springLoadAction(of: place, for: drag.item),
+    guard let open = springLoadAction(of: place, for: drag.item),
       drag.moved(over: place, by: model.rules).verdict != .accepted
     else { return nil }
     return open

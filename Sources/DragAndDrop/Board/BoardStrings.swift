@@ -14,6 +14,15 @@ public struct BoardStrings: Sendable {
   public var moveTo: String { self("Move To…") }
   /// The actions of a draggable piece, for its `WidgetKind`.
   public var pieceActions: [String] { [Self.click, putBack] }
+  /// The actions of a piece that shows itself, such as a card, of which those of its list are enabled.
+  package var cardActions: [String] { pieceActions + [moveTo] + listMoves }
+  /// The moves within a list, of a column and of a row or grid.
+  package var listMoves: [String] {
+    [
+      self("Move Up"), self("Move Down"), self("Move to Top"), self("Move to Bottom"), self("Move Back"),
+      self("Move Forward"), self("Move to Start"), self("Move to End"),
+    ]
+  }
 
   /// Returns a translated string in which each name in braces is replaced by its value.
   package func callAsFunction(_ text: String, _ values: [String: String] = [:]) -> String {

@@ -66,6 +66,8 @@
 
   private func sentence(for outcome: Model.Rules.Outcome, _ names: String) -> String {
     switch outcome {
+    case .stays(let place) where coordinator.placesHavePrepositions:
+      strings("{piece} is {place}.", ["piece": names, "place": name(of: place)])
     case .stays(let place): strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} is back.", ["piece": names])
     case .returns(.refused(let refusal)):
@@ -75,6 +77,8 @@
 
   private func sentence(forSeveral outcome: Model.Rules.Outcome, _ names: String) -> String {
     switch outcome {
+    case .stays(let place) where coordinator.placesHavePrepositions:
+      strings("{piece} are {place}.", ["piece": names, "place": name(of: place)])
     case .stays(let place): strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} are back.", ["piece": names])
     case .returns(.refused(let refusal)):

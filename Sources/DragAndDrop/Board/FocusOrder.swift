@@ -22,6 +22,7 @@
     }
     return [
       Context.Group(active.compactMap(coordinator.element), isClosed: false, isScanned: true, line: line),
+      Context.Group(coordinator.controls, isClosed: false, isScanned: true, line: line),
       Context.Group(commonPlaces.compactMap(coordinator.element), isClosed: false, isScanned: false, line: nil),
     ]
   }
@@ -46,7 +47,7 @@
 
   /// Returns the piece of an item that was moved, if it can be picked up again, or else the next one in order that can.
   package func piece(after item: Model.Item) -> Context.Element? {
-    if let next = delegate?.nextFocus(after: item) { return coordinator.element(of: next) }
+    if let next = coordinator.nextFocus(after: item) { return coordinator.element(of: next) }
     if model.rules.canPickUp(item), let piece = coordinator.element(of: item) { return piece }
     let order = coordinator.pieceOrder
     guard let index = order.firstIndex(of: item) else { return nil }
@@ -58,12 +59,13 @@
     if coordinator.keyboardReach == .all { return commonPlaces + decidedOrigins(for: drag) }
     if drag.candidates.isEmpty { return commonPlaces }
     // A place that opens can lead to others that accept the item.
-    return drag.candidates + commonPlaces.filter { delegate?.springLoadAction(of: $0, for: drag.item) != nil }
+    return drag.candidates + commonPlaces.filter { coordinator.springLoadAction(of: $0, for: drag.item) != nil }
   }
 
   private var origins: Set<Model.Place> { Set(coordinator.pieceOrder.compactMap(coordinator.originPlace)) }
 
   private var commonPlaces: [Model.Place] {
+    if coordinator.sharesOrigins { return coordinator.placeOrder }
     let origins = origins
     return coordinator.placeOrder.filter { !origins.contains($0) }
   }

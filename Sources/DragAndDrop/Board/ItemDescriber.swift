@@ -34,9 +34,14 @@
   private func texts(ofPiece item: Model.Item, _ piece: Context.Element) -> Texts {
     let session = coordinator.model.session
     let (isPickedUp, drop) = (session.activeDrag(containing: item) != nil, session.pendingDrop(containing: item))
+    var actions = [strings.putBack: isPickedUp || drop != nil]
+    if coordinator.moveCommands != nil {
+      let moves = Set(coordinator.stickyInput.moveCommands(for: item).map(\.label))
+      for move in strings.listMoves { actions[move] = moves.contains(move) }
+    }
     let destination = stickyDestination(piece, item)
     func texts(_ label: String?, _ description: String) -> Texts {
-      Texts(label: label, description: description, actions: [strings.putBack: isPickedUp || drop != nil])
+      Texts(label: label, description: description, actions: actions)
     }
     if let place = destination, let label = delegate?.accessibleLabel(ofPlace: place) {
       return texts(label, description(of: place))

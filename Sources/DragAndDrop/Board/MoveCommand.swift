@@ -25,6 +25,11 @@ extension StickyInput {
     }
   }
 
+  /// Performs the move of a name, as an accessibility action.
+  package func perform(_ label: String, for item: Model.Item) {
+    if let command = moveCommands(for: item).first(where: { $0.label == label }) { move(item, to: command.place) }
+  }
+
   /// Moves an item as if a click had picked it up, and focuses it.
   package func move(_ item: Model.Item, to place: Model.Place) {
     guard coordinator.model.pickUp(item, by: .click) else { return }

@@ -25,8 +25,8 @@ import InputEvents
       guard let focused = coordinator.focusedElement, let group = focusOrder.group(of: focused) else { return false }
       return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
     default:
-      guard let direction = key.edgeDirection(isRightToLeft: coordinator.isRightToLeft),
-        let focused = coordinator.focusedElement, let group = focusOrder.group(of: focused)
+      let direction = key.edgeDirection(isRightToLeft: coordinator.isRightToLeft, line: coordinator.focusLine)
+      guard let direction, let focused = coordinator.focusedElement, let group = focusOrder.group(of: focused)
       else { return false }
       group.edge(of: focused, towards: direction).grabFocus()
       return true

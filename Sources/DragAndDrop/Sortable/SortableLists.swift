@@ -1,18 +1,21 @@
+/// A position in a list of ``SortableLists``.
+public struct SortableSlot<List: Hashable & Sendable>: Hashable, Sendable {
+  /// The list.
+  public let list: List
+  /// The index at which the moved items are inserted, not counting these items.
+  public let index: Int
+
+  /// Creates the slot at an index of a list.
+  public init(_ list: List, _ index: Int) { (self.list, self.index) = (list, index) }
+}
+
 /// Lists of items that the user can sort, and between which items can be moved.
 ///
 /// The places are the slots. While an item is over one, ``shown(with:)`` returns the lists with the item there; after a
 /// drop, the program moves it. Use it as the rules themselves, or in rules of your own; see ``SortableRules``.
 public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
   /// A position in a list.
-  public struct Slot: Hashable, Sendable {
-    /// The list.
-    public let list: List
-    /// The index at which the moved items are inserted, not counting these items.
-    public let index: Int
-
-    /// Creates the slot at an index of a list.
-    public init(_ list: List, _ index: Int) { (self.list, self.index) = (list, index) }
-  }
+  public typealias Slot = SortableSlot<List>
 
   /// What a drop does with the other items.
   public enum Strategy: Sendable {
@@ -50,8 +53,25 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
 
   /// Returns the slots of a list for items: one before the other items, and one after each of them.
   public func slots(in list: List, for moved: [Item]) -> [Slot] {
-    guard items[list] != nil else { return [] }
-    return (0...others(in: list, than: moved).count).map { Slot(list, $0) }
+    (0..<slotCount(in: list, for: moved)).map { Slot(list, $0) }
+  }
+
+  /// Returns the number of slots of a list for items; 0 for an unknown list.
+  package func slotCount(in list: List, for moved: [Item]) -> Int {
+    guard let items = items[list] else { return 0 }
+    let moved = Set(moved)
+    return items.reduce(1) { moved.contains($1) ? $0 : $0 + 1 }
+  }
+
+  /// All items, list by list.
+  public var allItems: [Item] { lists.flatMap { self[$0] } }
+
+  /// Returns the slot to which a move of items would change nothing, if any.
+  func origin(of moved: [Item]) -> Slot? {
+    guard let first = moved.first, let slot = slot(of: first),
+      self[slot.list].dropFirst(slot.index).prefix(moved.count).elementsEqual(moved)
+    else { return nil }
+    return slot
   }
 
   private func others(in list: List, than moved: [Item]) -> [Item] {

@@ -14,6 +14,10 @@ import InputEvents
   package var layouts: [List: any SortableLayout] = [:]
   /// Returns the size of an item; nil for that of the layout.
   package var size: (Item) -> Size? = { _ in nil }
+  /// The items that a line between the others inserts, whose slots are named by their neighbors; nil for gaps.
+  package var lineItems: [Item]?
+  /// Returns the name of an item.
+  package var itemName: (Item) -> String = { "\($0)" }
 
   package init(_ rules: Rules, strings: BoardStrings, name: @escaping (List) -> String) {
     (self.rules, self.strings, self.name) = (rules, strings, name)
@@ -27,8 +31,17 @@ import InputEvents
   /// Returns the slots of all lists for items that are dragged together.
   package func slots(for items: [Item]) -> [Slot] { lists.lists.flatMap { lists.slots(in: $0, for: items) } }
 
+  /// Returns the name of a slot: its number, or the item before or after which a line inserts.
   package func label(of slot: Slot) -> String {
-    strings("{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
+    if let lineItems {
+      let others = lists[slot.list].filter { !lineItems.contains($0) }
+      func text(_ text: String, _ item: Item) -> String {
+        strings(text, ["list": name(slot.list), "piece": itemName(item)])
+      }
+      if let next = others.dropFirst(slot.index).first { return text("{list}, before {piece}", next) }
+      if let last = others.last { return text("{list}, after {piece}", last) }
+    }
+    return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
   }
 
   // MARK: Frames
@@ -65,20 +78,22 @@ import InputEvents
   package func originalSlot(of item: Item) -> Slot? {
     guard let slot = lists.slot(of: item) else { return nil }
     let group = Set(rules.dragGroup(for: item))
-    let before = lists[slot.list].prefix(slot.index).filter { !group.contains($0) }
-    return Slot(slot.list, before.count)
+    guard !group.isEmpty else { return slot }
+    return Slot(slot.list, lists[slot.list].prefix(slot.index).filter { !group.contains($0) }.count)
   }
 
   /// Returns moves within the list of an item, and one to the end of each other list.
   package func moveCommands(for item: Item) -> [MoveCommand<Slot>] {
     guard let origin = originalSlot(of: item) else { return [] }
     let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
-    func end(of list: List) -> Slot { Slot(list, lists.slots(in: list, for: items).count - 1) }
+    func end(of list: List) -> Slot { Slot(list, lists.slotCount(in: list, for: items) - 1) }
     let last = end(of: origin.list)
+    let isVertical = layouts[origin.list]?.direction == .down && layouts[origin.list] is StackLayout
     let within = [
-      (strings("Move to Start"), 0, origin.index > 1), (strings("Move Back"), origin.index - 1, origin.index > 0),
-      (strings("Move Forward"), origin.index + 1, origin.index < last.index),
-      (strings("Move to End"), last.index, origin.index < last.index - 1),
+      (isVertical ? strings("Move Up") : strings("Move Back"), origin.index - 1, origin.index > 0),
+      (isVertical ? strings("Move Down") : strings("Move Forward"), origin.index + 1, origin.index < last.index),
+      (isVertical ? strings("Move to Top") : strings("Move to Start"), 0, origin.index > 1),
+      (isVertical ? strings("Move to Bottom") : strings("Move to End"), last.index, origin.index < last.index - 1),
     ].compactMap { label, index, isUseful in isUseful ? MoveCommand(label, to: Slot(origin.list, index)) : nil }
     let others = lists.lists.filter { $0 != origin.list }.map { list in
       MoveCommand(strings("Move to {place}", ["place": name(list)]), to: end(of: list))
