@@ -63,9 +63,6 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     return items.reduce(1) { moved.contains($1) ? $0 : $0 + 1 }
   }
 
-  /// All items, list by list.
-  public var allItems: [Item] { lists.flatMap { self[$0] } }
-
   /// Returns the slot to which a move of items would change nothing, if any.
   func origin(of moved: [Item]) -> Slot? {
     guard let first = moved.first, let slot = slot(of: first),
