@@ -96,8 +96,11 @@ open class BoardItem: CustomWidget {
   /// Scrolls the item into view.
   func reveal() { scrollArea?.reveal(frame) }
 
+  /// Whether the item recognizes drags itself, as with a drag source; if not, they are drags of the board's background.
+  open var recognizesDrags: Bool { false }
+
   /// Whether a press at a point of the board is on the item and may still become a drag or a click.
-  func isPressed(at point: Point) -> Bool { false }
+  func isPressed(at point: Point) -> Bool { recognizesDrags && currentFrame.contains(point) }
 
   open override var takesClicks: Bool { isTarget }
   open override func click(at point: Point) { onClick.call(self) }

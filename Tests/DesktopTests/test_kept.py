@@ -196,8 +196,8 @@ def test_two_programs_at_once_keep_the_results_of_both(color_match, start, deskt
     other.act('red')
     other.play_to_the_win(other.act)
     # Newer versions of GTK report the focus only of the active window.
-    desktop.place(other.program.window, 0, 40)
-    color_match.activate()
+    desktop.activate(color_match.program.window)
+    color_match.program.window.expect(state=State.ACTIVE)
     color_match.play_to_the_win(color_match.act)
     wait_for(lambda: len(results(data)) == 2, 'both results to be stored')
     assert sorted(results(data)) == [('3', 3, 0), ('3', 3, 1)]

@@ -74,7 +74,11 @@ private nonisolated let measureFunction:
     UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
   ) -> Void = { widget, orientation, other, minimum, natural, _, _ in
     let direction: Direction = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
-    let measured = onMain(widget) { _, delegate in delegate?.measure(direction, other: Int(clamping: other)) }
+    let measured = onMain(widget) { _, delegate in
+      // GTK 4.24 asks for the width at a height as well, for which text would need to be wide.
+      let isWidth = direction == .horizontal && delegate?.sizing == .heightForWidth
+      return delegate?.measure(direction, other: isWidth ? -1 : Int(clamping: other))
+    }
     guard let extent = measured ?? (minimum: 0, natural: 0) else { return }
     minimum?.pointee = Int32(clamping: extent.minimum)
     natural?.pointee = Int32(clamping: max(extent.minimum, extent.natural))
