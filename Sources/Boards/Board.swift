@@ -142,6 +142,8 @@ public final class Board: CustomWidget {
       onLayout.call(size)
       for item in items { item.invalidate() }
     }
+    // Their scroll bars request allocations of their own, which GTK leaves to this function.
+    for area in scrollAreas { area.invalidate() }
     let items = unplaced
     unplaced = []
     for item in items where item.board === self { item.place() }

@@ -1,3 +1,5 @@
+import DragAndDrop
+
 extension DragCoordinator {
   /// Performs an action of an assistive technology on a piece.
   func perform(_ action: String, on piece: Piece) {

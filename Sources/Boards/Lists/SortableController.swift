@@ -18,11 +18,14 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   /// Whether a list that is longer than the frame of its layout scrolls there by itself.
   ///
-  /// Leave 12 pixels beside it for the scroll bar. With `makePiece`, only the pieces near the visible part exist, so
-  /// that a list can have thousands of items.
+  /// Leave 12 pixels beside it for the scroll bar. With `makePiece`, only the pieces near the visible part of a list of
+  /// more than 100 items exist, so that it can have thousands.
   public var scrollsLists = false
   /// How the lists show where a dragged item would be inserted.
   public var insertionStyle = InsertionStyle.gap
+
+  /// The number of items above which only those near the visible part have pieces.
+  private static var longList: Int { 100 }
 
   private let coordinator: DragCoordinator<Model>
   private let name: (List) -> String
@@ -102,7 +105,8 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
       guard let layout = layouts[list] else { continue }
       let frames = layout.frames(of: shown[list].map(size))
       let offset = updateArea(of: list, layout, frames)
-      let near = areas[list].map { $0.frame.inset(by: -$0.frame.size.height) }
+      let isLong = makePiece != nil && frames.count > Self.longList
+      let near = !isLong ? nil : areas[list].map { $0.frame.inset(by: -$0.frame.size.height) }
       let range = frames.indices { near?.overlap(with: Rect(origin: $0.origin - offset, size: $0.size)) ?? 1 > 0 }
       visible += shown[list][range]
       if session.isDragging { slots += self.slots(in: list, around: range) }

@@ -64,8 +64,6 @@ public final class ScrollArea: BoardItem {
   }
 
   private func scrolled() {
-    // The board allocates only what has changed, and the bar's slider has.
-    invalidate()
     onScroll.call(offset)
     board?.showChanges()
   }

@@ -188,7 +188,7 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
     return parent.map { Place(.after, $0) }
   }
 
-  /// Returns the place one level further in: into the item in front of it; nil if there is none.
+  /// Returns the place one level further in: into the item in front of it, if any.
   public func placeInside(_ place: Place, movingItems moved: [Item] = []) -> Place? {
     guard place.position != .into, let target = target(of: place, without: moved) else { return nil }
     let previous = children(of: target.parent).filter { !moved.contains($0) }.prefix(target.index).last
