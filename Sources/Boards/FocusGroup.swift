@@ -45,6 +45,12 @@ public struct FocusGroup {
 
   private func contains(_ item: BoardItem) -> Bool { items.contains { $0 === item } }
 
+  /// Whether Tab would go from `current` to the other end of the group.
+  func isEnd(_ current: BoardItem?, towards direction: FocusDirection) -> Bool {
+    let items = withFocusableItems.items
+    return items.isEmpty || current === (direction == .backward ? items.first : items.last)
+  }
+
   /// Focuses the item that had the focus last, or the first one.
   private func enter() -> Bool {
     let last = items.filter { $0.focusSerial > 0 }.max { $0.focusSerial < $1.focusSerial }

@@ -36,6 +36,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     coordinator.keyboardStart = .origin
     coordinator.stacksDragGroups = true
     coordinator.moveCommands = { [weak self] in self?.moveCommands(for: $0) ?? [] }
+    coordinator.incomingCommands = { [weak self] in self?.incomingCommands(for: $0) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.position(of: $0) }
   }
 
@@ -90,7 +91,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   private func frame(of items: [Model.Item], in slot: Slot) -> Rect {
     var lists = lists
-    lists.move(items, to: slot)
+    lists.place(items, at: slot)
     guard let first = items.first, let index = lists.slot(of: first)?.index, let layout = layouts[slot.list] else {
       return .zero
     }
@@ -110,9 +111,9 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
   /// Moves a piece to `frame`, animated if it is at rest; a lifted piece keeps its position, and lands there later.
   private func place(_ piece: Piece, _ frame: Rect, isAnimated: Bool) {
     guard piece.frame != frame else { return }
-    let start = piece.currentFrame.center
+    let (start, isNew) = (piece.currentFrame.center, piece.frame == .zero)
     piece.frame = frame
-    if isAnimated, !piece.isLifted { piece.animateToFrame(from: start) }
+    if isAnimated, !isNew, !piece.isLifted { piece.animateToFrame(from: start) }
   }
 
   /// Returns the slot of an item, whose index does not count the items that are dragged with it.
@@ -139,6 +140,16 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
       MoveCommand(strings("Move to {place}", ["place": name(list)]), to: end(of: list))
     }
     return (within + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
+  }
+
+  /// Returns moves of items from another board to the end of each list.
+  private func incomingCommands(for items: [Model.Item]) -> [MoveCommand<Slot>] {
+    let (strings, rules) = (coordinator.strings, coordinator.model.rules)
+    let ends = lists.lists.map { list in
+      MoveCommand(
+        strings("Move to {place}", ["place": name(list)]), to: Slot(list, lists.slots(in: list, for: items).count - 1))
+    }
+    return ends.filter { rules.verdict(forIncoming: items, over: $0.place) == .accepted }
   }
 
   private func position(of item: Model.Item) -> String? {

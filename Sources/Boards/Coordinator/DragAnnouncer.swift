@@ -69,6 +69,9 @@ final class DragAnnouncer<Model: DragModel> {
     switch outcome {
     case .stays(let place): strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} is back.", ["piece": names])
+    case .returns(.transferred(.move)): strings("{piece} is no longer here.", ["piece": names])
+    case .returns(.transferred(.copy)): strings("A copy of {piece} is elsewhere.", ["piece": names])
+    case .returns(.transferred(.link)): strings("A link to {piece} is elsewhere.", ["piece": names])
     case .returns(.refused(let refusal)):
       reason(for: refusal) ?? strings("{piece} is not taken there, and comes back.", ["piece": names])
     }
@@ -78,6 +81,9 @@ final class DragAnnouncer<Model: DragModel> {
     switch outcome {
     case .stays(let place): strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} are back.", ["piece": names])
+    case .returns(.transferred(.move)): strings("{piece} are no longer here.", ["piece": names])
+    case .returns(.transferred(.copy)): strings("Copies of {piece} are elsewhere.", ["piece": names])
+    case .returns(.transferred(.link)): strings("Links to {piece} are elsewhere.", ["piece": names])
     case .returns(.refused(let refusal)):
       reason(for: refusal) ?? strings("{piece} are not taken there, and come back.", ["piece": names])
     }

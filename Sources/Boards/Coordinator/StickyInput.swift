@@ -19,6 +19,11 @@ import Widgets
       activate(focused, by: .keyboard, as: DropOperation(control: key.control, shift: key.shift))
       return true
     case .escape: return cancelLatest()
+    case .cut: return coordinator.transfers?.cutFocused() ?? false
+    case .copy: return coordinator.transfers?.copyFocused() ?? false
+    case .paste where !model.session.isDragging:
+      coordinator.transfers?.pasteAtFocus()
+      return coordinator.transfers != nil
     case .menu:
       guard coordinator.hasMoveMenu, let item = board.focusedItem.flatMap(coordinator.item) else { return false }
       return coordinator.moveMenu.open(for: item)
@@ -71,7 +76,7 @@ import Widgets
       model.cancelActiveDrags()
       return true
     }
-    return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
+    return model.session.pendingDrops.last.map { putBack($0.item) } ?? coordinator.transfers?.cancelCut() ?? false
   }
 
   private func toggle(_ item: Model.Item, by input: DragInput) {
@@ -86,6 +91,7 @@ import Widgets
     guard let drag = model.session.activeDrag(of: item) ?? model.session.pendingDrop(containing: item) else {
       return false
     }
+    if coordinator.transfers?.putBack(item) == true { return true }
     model.cancel(drag.item)
     coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }
     return true
@@ -97,6 +103,7 @@ import Widgets
     model.requestOperation(operation, for: drag.item)
     model.move(drag.item, to: nil, over: place)
     let outcome = model.drop(drag.item)
+    coordinator.transfers?.stickyDropped(drag, outcome)
     guard movesFocus || drag.input != .click else { return }
     coordinator.focusNext { [weak coordinator] in
       if case .stays = outcome, coordinator?.model.dragState.lastEnd?.operation == .move {

@@ -40,6 +40,12 @@ public protocol DropRules {
   /// Returns the verdict to show while an item and its companions are over the place together.
   func verdict(for items: [Item], over place: Place) -> Verdict
 
+  /// Returns the verdict on items from another board or program, which are not in the state, over a place together.
+  func verdict(forIncoming items: [Item], over place: Place) -> Verdict
+
+  /// Returns the places that accept items from another board or program, in reading order.
+  func places(forIncoming items: [Item]) -> [Place]
+
   /// Returns where each item dropped together goes, for ``outcome(of:droppedOn:)`` after those before it.
   func places(forDropping items: [Item], on place: Place) -> [Place]
 }
@@ -74,6 +80,14 @@ extension DropRules {
   /// The same place for all items by default.
   public func places(forDropping items: [Item], on place: Place) -> [Place] { items.map { _ in place } }
 
+  /// The verdict on items of the state by default.
+  public func verdict(forIncoming items: [Item], over place: Place) -> Verdict { verdict(for: items, over: place) }
+
+  /// By default, returns those of the first item's places that accept all items.
+  public func places(forIncoming items: [Item]) -> [Place] {
+    (items.first.map(places) ?? []).filter { verdict(forIncoming: items, over: $0) == .accepted }
+  }
+
   /// False by default.
   public func acceptsAsynchronously(_ item: Item, droppedOn place: Place) -> Bool { false }
 
@@ -94,5 +108,10 @@ extension DropRules where Place: CaseIterable {
   /// By default, returns all places that accept the item, in the order of the cases of `Place`.
   public func places(for item: Item) -> [Place] {
     Place.allCases.filter { verdict(for: item, over: $0) == .accepted }
+  }
+
+  /// By default, returns all places that accept the items, in the order of the cases of `Place`.
+  public func places(forIncoming items: [Item]) -> [Place] {
+    Place.allCases.filter { verdict(forIncoming: items, over: $0) == .accepted }
   }
 }

@@ -35,6 +35,8 @@ nonisolated public struct KeyPress: Equatable, Sendable {
     case up, down, left, right
     /// Ctrl+A.
     case selectAll
+    /// Ctrl+X and Shift+Delete, Ctrl+C and Ctrl+Insert, Ctrl+V and Shift+Insert.
+    case cut, copy, paste
     /// The Menu key or Shift+F10.
     case menu
     /// A digit from 1 to 9, including those of the keypad.
@@ -78,6 +80,9 @@ nonisolated public struct KeyPress: Equatable, Sendable {
       case GDK_KEY_Left, GDK_KEY_KP_Left: .left
       case GDK_KEY_Right, GDK_KEY_KP_Right: .right
       case GDK_KEY_a where control, GDK_KEY_A where control: .selectAll
+      case GDK_KEY_x where control, GDK_KEY_Delete where shift: .cut
+      case GDK_KEY_c where control, GDK_KEY_Insert where control: .copy
+      case GDK_KEY_v where control, GDK_KEY_Insert where shift: .paste
       case GDK_KEY_Menu: .menu
       case GDK_KEY_F10 where shift: .menu
       case GDK_KEY_1...GDK_KEY_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_0))
