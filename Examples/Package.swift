@@ -14,5 +14,6 @@ let package = Package(
     .executableTarget(name: "Kanban", dependencies: libraries),
     .executableTarget(name: "Laundry", dependencies: libraries),
     .executableTarget(name: "Notes", dependencies: libraries),
+    .executableTarget(name: "Packing", dependencies: libraries),
   ]
 )
