@@ -1,6 +1,5 @@
 import DragAndDrop
 import Observation
-import Widgets
 
 /// The things in a bag, of which it has room for some.
 struct Contents: SortableRules, Equatable {
@@ -51,16 +50,10 @@ struct Contents: SortableRules, Equatable {
     if let last = past.popLast() { rules.sortableLists = last }
   }
 
-  /// Things are text for other programs, and text is a thing, which gets a number if there is one of its name.
-  var transfer: ItemTransfer<String> {
-    ItemTransfer(placeholder: "", kinds: [.text]) { things in
-      [.text(things.joined(separator: "\n"))]
-    } items: { [weak self] content in
-      guard let self, case .text(let text) = content else { return [] }
-      let names = text.split(whereSeparator: \.isNewline).map(String.init)
-      return names.map { name in
-        ([name] + (2...99).map { "\(name) \($0)" }).first { !self.things.contains($0) } ?? name
-      }
+  /// Returns new things for the lines of a text, with a number if there is one of the same name.
+  func things(in text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map { line in
+      ([String(line)] + (2...99).map { "\(line) \($0)" }).first { !things.contains($0) } ?? String(line)
     }
   }
 }

@@ -20,7 +20,12 @@ import Widgets
     board.add(heading)
     board.accessibleLabel = bag.name
     board.expand()
-    coordinator.transfer = bag.transfer
+    // Things are text for other programs, and a line of text is a thing.
+    coordinator.transfer = ItemTransfer(placeholder: "", kinds: [.text]) { things in
+      [.text(things.joined(separator: "\n"))]
+    } items: { [weak bag] content in
+      if case .text(let text) = content { bag?.things(in: text) ?? [] } else { [] }
+    }
     coordinator.delegate = self
   }
 

@@ -18,7 +18,7 @@ import Widgets
       guard let focused = board.focusedItem else { return false }
       activate(focused, by: .keyboard, as: DropOperation(control: key.control, shift: key.shift))
       return true
-    case .escape: return cancelLatest()
+    case .escape: return cancelLatest() || coordinator.transfers?.cancelCut() == true
     case .cut: return coordinator.transfers?.cutFocused() ?? false
     case .copy: return coordinator.transfers?.copyFocused() ?? false
     case .paste where !model.session.isDragging:
@@ -76,7 +76,7 @@ import Widgets
       model.cancelActiveDrags()
       return true
     }
-    return model.session.pendingDrops.last.map { putBack($0.item) } ?? coordinator.transfers?.cancelCut() ?? false
+    return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
   }
 
   private func toggle(_ item: Model.Item, by input: DragInput) {
