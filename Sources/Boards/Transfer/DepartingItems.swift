@@ -50,7 +50,7 @@ package final class DepartingItems {
   func commands(for departing: DepartingItems) -> [(label: String, perform: () -> Void)]
   /// Lets keys move items of another board, or its own again; returns false if no place can be reached here.
   func enter(with departing: DepartingItems, towards direction: FocusDirection) -> Bool
-  /// Moves the focus of a keyboard drag on to another board of the window; returns false if there is none.
+  /// Moves the focus of a keyboard drag on to another board of the window; returns false without one.
   func moveFocusOn(towards direction: FocusDirection) -> Bool
   /// Ends the stay of another board's items here.
   func withdraw(_ departing: DepartingItems)

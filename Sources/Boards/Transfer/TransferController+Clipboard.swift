@@ -40,7 +40,7 @@ extension TransferController {
     return true
   }
 
-  /// Cancels a cut; returns false if there is none.
+  /// Cancels a cut; returns false without one.
   func cancelCut() -> Bool {
     guard let cut else { return false }
     let names = ["piece": coordinator.announcer.listed(cut.items)]

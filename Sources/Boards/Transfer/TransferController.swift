@@ -65,7 +65,7 @@ package final class TransferController<Model: DragModel>: TransferPeer {
   /// The items of this model's other board that are over this one.
   weak var over: DepartingItems?
 
-  /// Ends what belongs to drags that something else has ended.
+  /// Ends what belongs to drags that the session no longer has.
   func sessionChanged() {
     if let departing, departing.items.first.flatMap(model.session.activeDrag(of:)) == nil {
       self.departing = nil
