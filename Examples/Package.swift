@@ -20,5 +20,6 @@ let package = Package(
     .testTarget(name: "LaundryTests", dependencies: ["Laundry", testing]),
     .executableTarget(name: "Notes", dependencies: libraries),
     .testTarget(name: "NotesTests", dependencies: ["Notes", testing]),
+    .executableTarget(name: "Packing", dependencies: libraries),
   ]
 )

@@ -31,6 +31,8 @@ extension BoardTester: BoardContext {
     pieceOrder.last { pieces[$0]?.frame.contains(point) == true }.map(openMoveMenu) ?? false
   }
 
+  package var transferInput: (any TransferInput<Model>)? { nil }
+
   package func speak(_ sentence: String) {
     announcements.append(sentence)
     if let element = upcomingElement { message.say(sentence, with: element) }

@@ -15,7 +15,7 @@ final class BackgroundPresses {
   }
 
   private weak var board: Board?
-  private var gesture: DragGesture?
+  private(set) var gesture: DragGesture?
   private var press = Press.onItem
 
   init(of board: Board) {

@@ -22,8 +22,13 @@ public final class Board: CustomWidget {
   public var onKey = EventHandlers<KeyPress>()
   /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.
   public var onFocusMove = EventHandlers<BoardItem?>()
-  /// Returns the groups among which the focus moves; a coordinator sets it to its delegate's or its own groups.
+  /// Returns the groups among which the focus moves; nil for those of the board's coordinator, if it has one.
   public var focusGroups: (() -> [FocusGroup])?
+  var coordinatorFocusGroups: (() -> [FocusGroup])?
+  private var shownFocusGroups: [FocusGroup]? { (focusGroups ?? coordinatorFocusGroups)?() }
+
+  /// What the board exchanges with others; nil without a transfer.
+  weak var transferPeer: (any TransferPeer)?
 
   /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
   public var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
@@ -38,6 +43,7 @@ public final class Board: CustomWidget {
   private var unplaced: [BoardItem] = []
   private var focusSerial = 0
   private var background: BackgroundPresses?
+  var backgroundGesture: DragGesture? { background?.gesture }
 
   /// Creates an empty board with a minimum size and a natural size, in device-independent pixels.
   public init(
@@ -45,10 +51,10 @@ public final class Board: CustomWidget {
   ) {
     (self.minimumSize, self.naturalSize) = (minimumSize, naturalSize)
     super.init(WidgetKind(styleName: "board", role: .group))
-    ClickGesture(on: self, isDragIgnored: true) { [weak self] point in self?.onBackgroundClick.call(point) }
+    ClickGesture(on: self, isDragIgnored: true) { [weak self] click in self?.onBackgroundClick.call(click.point) }
     background = BackgroundPresses(of: self)
-    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] point in
-      self?.onSecondaryPress.call(point)
+    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] click in
+      self?.onSecondaryPress.call(click.point)
     }
     KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey.call(key) ?? false }
   }
@@ -272,13 +278,18 @@ public final class Board: CustomWidget {
   var itemWithInnerFocus: BoardItem? { focusedItem.flatMap { $0.hasFocus ? nil : $0 } }
 
   public override func moveFocus(_ direction: FocusDirection) -> Bool? {
-    guard let groups = focusGroups?(), !hasMenuFocus else { return nil }
+    guard let groups = shownFocusGroups, !hasMenuFocus else { return nil }
     let isTab = direction == .forward || direction == .backward
     if let item = itemWithInnerFocus {
       // An arrow key stays inside: in an open menu, it belongs to the menu.
       if item.moveFocusInside(direction) || !isTab { return true }
       if direction == .backward { return item.grabFocus() }
     } else if direction == .forward, let item = focusedItem, item.moveFocusInside(.forward) {
+      return true
+    }
+    if isTab, let closed = groups.first(where: \.isClosed), closed.isEnd(focusedItem, towards: direction),
+      transferPeer?.moveFocusOn(towards: direction) == true
+    {
       return true
     }
     return FocusGroup.moveFocus(from: focusedItem, towards: direction, in: groups)
@@ -288,7 +299,7 @@ public final class Board: CustomWidget {
   public override func click(at point: Point) { onBackgroundClick.call(point) }
 
   public override var scanGroups: ScanGroups? {
-    let groups = focusGroups?().filter(\.isScanned)
+    let groups = shownFocusGroups?.filter(\.isScanned)
     return groups.map { ScanGroups($0.map(\.withFocusableItems.items), isClosed: $0.contains(where: \.isClosed)) }
   }
 }

@@ -20,8 +20,8 @@ open class BoardItem: CustomWidget {
 
   /// Called with the name of the action when an accessibility tool performs one of the kind's actions.
   public var onAction = EventHandlers<String>()
-  /// Called for a click or tap on the item that is not a drag.
-  public var onClick = EventHandlers<BoardItem>()
+  /// Called for a click or tap on the item that is not a drag, with its point in the item's coordinates.
+  public var onClick = EventHandlers<ClickGesture.Click>()
 
   /// The rotation about the vertical axis, in degrees, in perspective; edge-on at 90, mirrored outside of -90...90.
   public var turn = 0.0 {
@@ -45,6 +45,25 @@ open class BoardItem: CustomWidget {
 
   /// The rectangle around which the mark is drawn, in the board's coordinates.
   open var markFrame: Rect { frame }
+
+  /// The shape of the item, for one that is not a rectangle: whether it contains a point in its own coordinates.
+  ///
+  /// Drops and presses outside of the shape do not count. The shape must lie in the ``frame``.
+  open var shape: ((Point) -> Bool)? { nil }
+
+  /// Returns whether a point of the board is in the frame and the shape.
+  public func contains(_ point: Point) -> Bool {
+    frame.contains(point) && shape?(point - frame.origin) ?? true
+  }
+
+  /// The shape in the board's coordinates.
+  var boardShape: Collision.Shape? {
+    guard let shape else { return nil }
+    let origin = frame.origin
+    return { shape($0 - origin) }
+  }
+
+  open override func containsInput(at point: Point) -> Bool { shape?(point) ?? true }
 
   /// The point where a piece hovers, with its center, when keys or clicks move it here, in the board's coordinates.
   open var hoverPoint: Point { frame.center }
@@ -103,7 +122,7 @@ open class BoardItem: CustomWidget {
   func isPressed(at point: Point) -> Bool { recognizesDrags && currentFrame.contains(point) }
 
   open override var takesClicks: Bool { isTarget }
-  open override func click(at point: Point) { onClick.call(self) }
+  open override func click(at point: Point) { onClick.call(ClickGesture.Click(at: point)) }
 
   open override func drawChildren(_ snapshot: Snapshot) {
     super.drawChildren(snapshot)

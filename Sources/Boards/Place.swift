@@ -6,6 +6,6 @@ open class Place: BoardItem {
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true
-    ClickGesture(on: self, isDragIgnored: true) { [weak self] _ in if let self { onClick.call(self) } }
+    ClickGesture(on: self, isDragIgnored: true) { [weak self] click in self?.onClick.call(click) }
   }
 }

@@ -20,6 +20,8 @@ public struct KeyPress: Equatable, Sendable {
     case up, down, left, right
     /// Ctrl+A.
     case selectAll
+    /// Ctrl+X and Shift+Delete, Ctrl+C and Ctrl+Insert, Ctrl+V and Shift+Insert.
+    case cut, copy, paste
     /// The Menu key or Shift+F10.
     case menu
     /// A digit from 1 to 9, including those of the keypad.

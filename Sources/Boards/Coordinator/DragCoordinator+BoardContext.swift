@@ -30,5 +30,6 @@ extension DragCoordinator: BoardContext {
   package var upcomingElement: BoardItem? { focus.upcomingItem }
   package func openMoveMenu(for item: Model.Item) -> Bool { hasMoveMenu && moveMenu.open(for: item) }
   package func openMoveMenu(at point: Point) -> Bool { hasMoveMenu && moveMenu.open(at: point) }
+  package var transferInput: (any TransferInput<Model>)? { transfers }
   package func speak(_ sentence: String) { accessibility.speak(sentence) }
 }

@@ -37,6 +37,21 @@ public final class DragCoordinator<Model: DragModel> {
   public var focusLine: Direction?
   /// Returns the place that an item is in, which keys can reach to put it back; nil if it is in none.
   public var originPlace: (Model.Item) -> Model.Place?
+  /// How items travel to other boards, windows and programs; nil if they do not.
+  public var transfer: ItemTransfer<Model.Item>? {
+    didSet {
+      transfers = nil
+      transfers = transfer.map { TransferController(self, $0) }
+    }
+  }
+  /// The time after which a press by a finger that has not moved opens the menu when it ends, in seconds.
+  public var longPressTime = 0.6
+  /// Whether another finger that taps a piece during a drag adds the piece to it.
+  public var addsTappedItems = false
+  /// Called for each event of the drags, once the board shows it; see ``DragMonitorEvent``.
+  public var onDragEvent = EventHandlers<DragMonitorEvent<Model.Rules>>() {
+    didSet { if monitor == nil { monitor = DragMonitor(of: model.dragState) } }
+  }
   /// The time for which a piece is held over a place before the place opens, in seconds.
   public var springLoadDelay: Double {
     get { springLoader.springLoading.delay }
@@ -57,7 +72,12 @@ public final class DragCoordinator<Model: DragModel> {
   private(set) lazy var springLoader = SpringLoader(self)
   private(set) lazy var focus = FocusMover(on: board) { [weak self] in self?.accessibility.updateAll() }
   var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
+  package private(set) var transfers: TransferController<Model>?
+  /// Returns the moves that menus of other boards offer for items that would come from there.
+  var incomingCommands: (([Model.Item]) -> [MoveCommand<Model.Place>])?
+  private var monitor: DragMonitor<Model.Rules>?
   private var sensors: [any DragSensor<Model>] = []
+  private weak var scrollView: ScrollView?
   private lazy var edgeScroller = makeEdgeScroller(AutoScroll())
   private var token: ObservationToken?
 
@@ -79,7 +99,7 @@ public final class DragCoordinator<Model: DragModel> {
     board.onSecondaryPress.add { [weak self] point in self?.stickyInput.secondaryPressed(at: point) ?? false }
     board.onKey.add { [weak self] key in self?.handle(key) ?? false }
     board.onFocusMove.observe { [weak self] item in self?.focusMoved(to: item) }
-    board.focusGroups = { [weak self] in self?.focusOrder.groups ?? [] }
+    board.coordinatorFocusGroups = { [weak self] in self?.focusOrder.groups ?? [] }
     board.watchWindow(
       escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
@@ -89,6 +109,7 @@ public final class DragCoordinator<Model: DragModel> {
   private func update() {
     // Names the pieces before the delegate removes any.
     let sentences = announcer.newSentences()
+    transfers?.sessionChanged()
     delegate?.update()
     announcer.announce(sentences + (delegate?.announcements() ?? []))
     display.update()
@@ -98,19 +119,22 @@ public final class DragCoordinator<Model: DragModel> {
     focus.schedule()
     if delegate?.updatesChangedAccessibility != true { accessibility.updateChanged() }
     delegate?.didUpdate()
+    for event in monitor?.events(of: model.dragState) ?? [] { onDragEvent.call(located(event)) }
   }
 
   // MARK: Items
 
   /// Adds a piece for `item` to the board.
   public func add(_ piece: Piece, for item: Model.Item) {
+    // An item that was dropped from elsewhere moves from there to its place.
+    if let point = display.arrivalPoint(of: item) { piece.frame = Rect(center: point, size: .zero) }
     board.add(piece)
     accessibility.itemAdded(piece)
     pieces.add(piece, for: item)
     piece.onDrag.observe { [weak self, unowned piece] event in
       if let self, let item = self.item(of: piece) { pointerInput.handle(event, of: item) }
     }
-    piece.activation = { [weak self, unowned piece] input in
+    piece.coordinatorActivation = { [weak self, unowned piece] input in
       guard let self, let item = self.item(of: piece) else { return .atOnce }
       let activation = delegate?.activation(of: item, by: input) ?? .atOnce
       // A finger that moves at once scrolls.
@@ -189,62 +213,12 @@ public final class DragCoordinator<Model: DragModel> {
   package func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
   package func place(of item: BoardItem) -> Model.Place? { places.place(of: item) }
 
-  // MARK: Drags
-
-  /// The drag that clicks or keys perform; nil if there is no such drag.
-  public var stickyDrag: ActiveDrag? { model.session.stickyDrag }
-
-  /// The items that can be picked up now, in the order in which their pieces were added.
-  public var movableItems: [Model.Item] {
-    let rules = model.rules
-    return model.isDragAllowed
-      ? pieces.order.filter { rules.canPickUp($0) && model.session.pendingDrop(containing: $0) == nil } : []
-  }
-
-  /// Returns the places to which keys can move a dragged item, in their order.
-  public func reachablePlaces(for item: Model.Item) -> [Model.Place] {
-    model.session.activeDrag(of: item).map(focusOrder.reachablePlaces) ?? []
-  }
-
-  /// Picks an item up at a point of the board, nil for an input without one; returns whether this input drags it now.
-  @discardableResult
-  public func pickUp(_ item: Model.Item, by input: DragInput, at point: Point? = nil) -> Bool {
-    guard let point, let piece = pieces[item] else { return model.pickUp(item, by: input) }
-    return pointerInput.pickUp(item, by: input, at: point, grab: point - piece.currentFrame.origin)
-  }
-
-  /// Moves a held item to a point, in the board's coordinates.
-  public func move(_ item: Model.Item, to point: Point) {
-    guard let grab = model.session.activeDrag(of: item)?.grabPoint else { return }
-    pointerInput.follow(item, to: point, grab: grab)
-  }
-
-  /// Moves an item of an input without a point over a place, or over none.
-  public func move(_ item: Model.Item, over place: Model.Place?) { model.move(item, to: nil, over: place) }
-
-  /// Finds the places under the held items again, after a layout.
-  public func updatePlacesOfHeldItems() { pointerInput.updatePlaces() }
-
-  /// Handles a drag event as from the piece of `item`.
-  public func handle(_ event: DragEvent, of item: Model.Item) { pointerInput.handle(event, of: item) }
-
-  /// Cancels the active drag or the pending drop of an item, and focuses its piece; returns false if there was neither.
-  @discardableResult
-  public func putBack(_ item: Model.Item) -> Bool { stickyInput.putBack(item) }
-
-  /// Cancels the drag that clicks or keys perform.
-  public func cancelStickyDrag() {
-    if let drag = stickyDrag { model.cancel(drag.item) }
-  }
-
-  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop; returns false if none.
-  @discardableResult
-  public func escapePressed() -> Bool { stickyInput.cancelLatest() }
+  // MARK: Inputs
 
   /// Ends the message, which would be read again when the window is active again, and cancels all drags.
   private func windowLeft() {
     accessibility.endMessage(focused: nil)
-    model.cancelActiveDrags()
+    if transfers?.isActive != true { model.cancelActiveDrags() }
   }
 
   /// Attaches a sensor, until it is removed or the coordinator is deallocated.
@@ -265,6 +239,7 @@ public final class DragCoordinator<Model: DragModel> {
   /// The board's minimum size should be its whole size.
   public func makeScroller(_ autoScroll: AutoScroll = AutoScroll()) -> AutoScroller {
     let view = ScrollView(board)
+    scrollView = view
     edgeScroller = makeEdgeScroller(autoScroll, in: view)
     return AutoScroller(view, edgeScroller)
   }
@@ -278,6 +253,9 @@ public final class DragCoordinator<Model: DragModel> {
       self?.pointerInput.moveHeld(by: distance)
     }
   }
+
+  /// The visible part of the board, in its coordinates.
+  var visibleRect: Rect { scrollView?.visibleRect ?? Rect(origin: .zero, size: board.size) }
 
   // MARK: Focus
 

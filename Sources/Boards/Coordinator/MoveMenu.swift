@@ -10,12 +10,13 @@ import Widgets
   func open(for item: Model.Item) -> Bool {
     guard let piece = coordinator.pieces[item] else { return false }
     let commands = coordinator.stickyInput.moveCommands(for: item)
-    guard !commands.isEmpty else { return false }
-    let items = commands.map { command in
+    let moves = commands.map { command in
       ContextMenu.Item(command.label) { [weak coordinator] in
         coordinator?.stickyInput.move(item, to: command.place)
       }
     }
+    let items = moves + (coordinator.transfers?.menuItems(for: item) ?? [])
+    guard !items.isEmpty else { return false }
     ContextMenu(items, over: coordinator.board, at: piece.currentFrame)
     return true
   }

@@ -1,3 +1,4 @@
+import CGtk
 import DragAndDrop
 import Geometry
 import Widgets
@@ -17,12 +18,25 @@ final class PointerInput<Model: DragModel> {
   /// The places that contain others, as of the last pick-up.
   private var outerPlaces: Set<Model.Place> = []
   private var operationKeys: OperationKeys?
+  /// The time of the last press by a finger, in seconds of any monotonic clock.
+  private var pressTime = 0.0
+  /// The items on which another finger is down, which a tap adds to the running drag.
+  private var tapped: Set<Model.Item> = []
 
   init(_ coordinator: DragCoordinator<Model>) { self.coordinator = coordinator }
 
   private var model: Model { coordinator.model }
 
   func handle(_ event: DragEvent, of item: Model.Item) {
+    // An external drag has ended the press.
+    if coordinator.transfers?.isDeparted(item) == true { return }
+    if handleTap(event, of: item) { return }
+    if event.phase == .began { pressTime = Self.now }
+    if event.phase == .ended, !event.hasMoved, event.isFinger, Self.now - pressTime >= coordinator.longPressTime,
+      opensMenu(of: item)
+    {
+      return
+    }
     let act = coordinator.delegate?.primaryAction(of: item) ?? coordinator.hooks.clickAction(item, event)
     if event.phase == .began { presses[item] = nil }
     let state = PressStep.State(
@@ -85,7 +99,37 @@ final class PointerInput<Model: DragModel> {
     }
   }
 
+  private static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+  /// Opens the menu of an item after a long press, whose pick-up is undone.
+  private func opensMenu(of item: Model.Item) -> Bool {
+    guard coordinator.hasMoveMenu, presses[item] == .pickedUp, let drag = model.session.activeDrag(of: item),
+      drag.input.isHeld
+    else { return false }
+    model.withdrawPickUp(item)
+    // Without a menu, it is a click.
+    if !coordinator.moveMenu.open(for: item) { model.pickUp(item, by: .click) }
+    return true
+  }
+
+  /// Adds an item to the drag of another finger once it is tapped; returns whether the event belongs to such a tap.
+  private func handleTap(_ event: DragEvent, of item: Model.Item) -> Bool {
+    if event.phase == .began, coordinator.addsTappedItems, event.isFinger,
+      model.session.activeDrags.contains(where: { $0.input == .finger && !$0.items.contains(item) })
+    {
+      tapped.insert(item)
+      return true
+    }
+    guard tapped.contains(item) else { return false }
+    if event.phase != .changed { tapped.remove(item) }
+    if event.phase == .ended, !event.hasMoved, let drag = model.session.activeDrags.last(where: \.input.isHeld) {
+      model.add(item, toDragOf: drag.item)
+    }
+    return true
+  }
+
   private func follow(_ item: Model.Item, _ event: DragEvent) {
+    if event.phase == .changed, coordinator.transfers?.takesOver(item, at: event.point) == true { return }
     follow(item, to: event.point, grab: model.session.activeDrag(of: item)?.grabPoint ?? event.grab)
   }
 
@@ -151,17 +195,21 @@ final class PointerInput<Model: DragModel> {
   /// Returns the places under a held piece, the best match first.
   private func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place] {
     if let places = coordinator.delegate?.places(under: item, at: point, grab: grab) { return places }
-    guard let piece = coordinator.display.piece(item) else { return [] }
-    let (frame, collision, places) = (piece.frame(heldAt: point, grab: grab), coordinator.collision, coordinator.places)
+    let piece = coordinator.display.piece(item)
+    guard let size = piece?.frame.size ?? coordinator.transfers?.size(of: item) else { return [] }
+    let frame = Rect(origin: point - grab, size: size)
+    let (collision, places) = (coordinator.collision, coordinator.places)
     // Most events stay over the same place, and a board can have a thousand places.
     if collision.keepsPlace, let drag = model.session.activeDrag(of: item), drag.verdict == .accepted,
       let place = drag.place, !outerPlaces.contains(place), let kept = places[place],
-      collision.isOver(kept.frame, item: frame, at: point)
+      collision.isOver(kept.frame, item: frame, at: point, shape: kept.boardShape)
     {
       return [place]
     }
     let items = places.items
-    return collision.candidates(among: items.count, item: frame, at: point) { items[$0].dropFrame }
-      .map { places.order[$0] }
+    let found = collision.candidates(among: items.count, item: frame, at: point, shape: { items[$0].boardShape }) {
+      items[$0].dropFrame
+    }
+    return found.map { places.order[$0] }
   }
 }

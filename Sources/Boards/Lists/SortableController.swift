@@ -55,6 +55,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     coordinator.stacksDragGroups = true
     coordinator.hooks.sharesOrigins = true
     coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
+    coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
     coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0) }
     coordinator.hooks.items = { [weak self] in self?.lists.allItems }

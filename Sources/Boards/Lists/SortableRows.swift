@@ -39,9 +39,9 @@ public final class SortableRows {
     (self.list, self.rows, self.strings, self.refusal, self.move) = (list, rows, strings, refusal, move)
     RowStyle.load()
     // The controllers keep this object, and the list keeps them.
-    gesture = DragGesture(on: list, claimsPress: false) { [self] in follow($0) }
-    ClickGesture(on: list, button: .secondary, phase: .capture) { [self] point in
-      if let row = rows.row(at: point), let index = rows.index(of: row) { openMenu(for: index) }
+    gesture = DragGesture(on: list, claiming: .movement) { [self] in follow($0) }
+    ClickGesture(on: list, button: .secondary, phase: .capture) { [self] click in
+      if let row = rows.row(at: click.point), let index = rows.index(of: row) { openMenu(for: index) }
     }
     let keys = EventController(gtk_event_controller_key_new(), on: list, phase: .capture)
     keys.ref.connect("key-pressed") { [self] emission in

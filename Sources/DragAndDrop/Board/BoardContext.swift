@@ -57,6 +57,9 @@ import InputEvents
   func openMoveMenu(for item: Model.Item) -> Bool
   func openMoveMenu(at point: Point) -> Bool
 
+  /// The exchange with other boards and programs; nil for none.
+  var transferInput: (any TransferInput<Model>)? { get }
+
   /// Has a screen reader read a sentence.
   func speak(_ sentence: String)
 }

@@ -70,6 +70,9 @@
       strings("{piece} is {place}.", ["piece": names, "place": name(of: place)])
     case .stays(let place): strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} is back.", ["piece": names])
+    case .returns(.transferred(.move)): strings("{piece} is no longer here.", ["piece": names])
+    case .returns(.transferred(.copy)): strings("A copy of {piece} is elsewhere.", ["piece": names])
+    case .returns(.transferred(.link)): strings("A link to {piece} is elsewhere.", ["piece": names])
     case .returns(.refused(let refusal)):
       reason(for: refusal) ?? strings("{piece} is not taken there, and comes back.", ["piece": names])
     }
@@ -81,6 +84,9 @@
       strings("{piece} are {place}.", ["piece": names, "place": name(of: place)])
     case .stays(let place): strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} are back.", ["piece": names])
+    case .returns(.transferred(.move)): strings("{piece} are no longer here.", ["piece": names])
+    case .returns(.transferred(.copy)): strings("Copies of {piece} are elsewhere.", ["piece": names])
+    case .returns(.transferred(.link)): strings("Links to {piece} are elsewhere.", ["piece": names])
     case .returns(.refused(let refusal)):
       reason(for: refusal) ?? strings("{piece} are not taken there, and come back.", ["piece": names])
     }

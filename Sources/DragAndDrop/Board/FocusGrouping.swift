@@ -58,6 +58,12 @@ extension FocusGrouping {
 
   private func contains(_ item: Element) -> Bool { items.contains { $0 === item } }
 
+  /// Returns whether Tab would go from `current` to the other end of the group.
+  package func isEnd(_ current: Element?, towards direction: FocusDirection) -> Bool {
+    let items = withFocusableItems.items
+    return items.isEmpty || current === (direction == .backward ? items.first : items.last)
+  }
+
   /// Focuses the item that had the focus last, or the first one.
   private func enter() -> Bool {
     let last = items.filter { $0.focusSerial > 0 }.max { $0.focusSerial < $1.focusSerial }

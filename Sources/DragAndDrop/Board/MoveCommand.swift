@@ -5,20 +5,21 @@ public struct MoveCommand<Place: Hashable & Sendable> {
   /// The place to which the piece moves.
   public let place: Place
 
+  /// The largest number of places that a menu offers by itself.
+  package static var menuLimit: Int { 16 }
+
   /// Creates a command.
   public init(_ label: String, to place: Place) { (self.label, self.place) = (label, place) }
 }
 
 extension StickyInput {
-  private static var limit: Int { 16 }
-
   /// Returns the moves that the menu of an item offers; empty if the item cannot be moved, or to too many places.
   package func moveCommands(for item: Model.Item) -> [MoveCommand<Model.Place>] {
     let model = coordinator.model
     guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item) else { return [] }
     if let own = coordinator.moveCommands?(item) { return own }
     let places = model.places(for: item).filter { coordinator.element(of: $0) != nil }
-    guard places.count <= Self.limit else { return [] }
+    guard places.count <= MoveCommand<Model.Place>.menuLimit else { return [] }
     return places.map { place in
       MoveCommand(
         coordinator.strings("Move to {place}", ["place": coordinator.announcer.name(of: place)]), to: place)

@@ -17,7 +17,12 @@ import InputEvents
       guard let focused = coordinator.focusedElement else { return false }
       activate(focused, by: .keyboard, as: DropOperation(control: key.control, shift: key.shift))
       return true
-    case .escape: return cancelLatest()
+    case .escape: return cancelLatest() || coordinator.transferInput?.cancelCut() == true
+    case .cut: return coordinator.transferInput?.cutFocused() ?? false
+    case .copy: return coordinator.transferInput?.copyFocused() ?? false
+    case .paste where !model.session.isDragging:
+      coordinator.transferInput?.pasteAtFocus()
+      return coordinator.transferInput != nil
     case .menu:
       guard let item = coordinator.focusedElement.flatMap(coordinator.item) else { return false }
       return coordinator.openMoveMenu(for: item)
@@ -85,6 +90,7 @@ import InputEvents
     guard let drag = model.session.activeDrag(of: item) ?? model.session.pendingDrop(containing: item) else {
       return false
     }
+    if coordinator.transferInput?.putBack(item) == true { return true }
     model.cancel(drag.item)
     coordinator.focusNext { [weak coordinator] in coordinator?.element(of: item) }
     return true
@@ -96,6 +102,7 @@ import InputEvents
     model.requestOperation(operation, for: drag.item)
     model.move(drag.item, to: nil, over: place)
     let outcome = model.drop(drag.item)
+    coordinator.transferInput?.stickyDropped(drag, outcome)
     guard movesFocus || drag.input != .click else { return }
     coordinator.focusNext { [weak coordinator] in
       if case .stays = outcome, coordinator?.model.dragState.lastEnd?.operation == .move {

@@ -107,6 +107,16 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     for (item, slot) in zip(moved, slots(forMoving: moved, to: slot)) { move(item, to: slot) }
   }
 
+  /// Moves items to a slot, in this order, side by side, and inserts those that are in no list.
+  public mutating func place(_ placed: [Item], at slot: Slot) {
+    for (item, slot) in zip(placed, slots(forMoving: placed, to: slot)) { place(item, at: slot) }
+  }
+
+  /// Moves an item to a slot, or inserts an item that is in no list.
+  public mutating func place(_ item: Item, at slot: Slot) {
+    if self.slot(of: item) == nil { insert(item, at: slot) } else { move(item, to: slot) }
+  }
+
   /// Returns a slot for each item; moving them there one after the other puts them side by side at `slot`.
   public func slots(forMoving moved: [Item], to slot: Slot) -> [Slot] {
     guard moved.count > 1 else { return moved.map { _ in slot } }
@@ -118,7 +128,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
       let others = lists.others(in: slot.list, than: [item])
       let start = previous.flatMap(others.firstIndex).map { $0 + 1 } ?? next.flatMap(others.firstIndex)
       let own = Slot(slot.list, start ?? others.count)
-      lists.move(item, to: own)
+      lists.place(item, at: own)
       previous = item
       return own
     }
@@ -129,7 +139,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   where Rules.List == List, Rules.Item == Item {
     var shown = self
     for drag in activeDrags where drag.verdict == .accepted {
-      if let slot = drag.place { shown.move(drag.items, to: slot) }
+      if let slot = drag.place { shown.place(drag.items, at: slot) }
     }
     return shown
   }

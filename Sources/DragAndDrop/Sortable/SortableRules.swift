@@ -48,6 +48,22 @@ extension SortableRules {
     return refusal(of: items, in: slot).map { .rejected($0) } ?? .accepted
   }
 
+  /// Rejects items of another board or program for a reason; ``DropVerdict/unknown`` if one is in a list already.
+  public func verdict(forIncoming items: [Item], over slot: Place) -> Verdict {
+    guard sortableLists.lists.contains(slot.list), !items.contains(where: { sortableLists.slot(of: $0) != nil }) else {
+      return .unknown
+    }
+    return refusal(of: items, in: slot).map { .rejected($0) } ?? .accepted
+  }
+
+  /// Returns all slots that accept items of another board or program, list by list.
+  public func places(forIncoming items: [Item]) -> [Place] {
+    let lists = sortableLists
+    return lists.lists.flatMap { lists.slots(in: $0, for: items) }.filter {
+      verdict(forIncoming: items, over: $0) == .accepted
+    }
+  }
+
   /// Returns all slots that accept an item and its companions, list by list.
   ///
   /// A list can have thousands of slots, so this asks only ``refusal(of:in:)`` for each of them.

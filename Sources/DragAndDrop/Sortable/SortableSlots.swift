@@ -56,7 +56,7 @@ import InputEvents
   /// Returns the frame of the first of `items` in a slot.
   package func frame(of items: [Item], in slot: Slot) -> Rect {
     var lists = lists
-    lists.move(items, to: slot)
+    lists.place(items, at: slot)
     guard let first = items.first, let index = lists.slot(of: first)?.index, let layout = layouts[slot.list] else {
       return .zero
     }
@@ -99,6 +99,15 @@ import InputEvents
       MoveCommand(strings("Move to {place}", ["place": name(list)]), to: end(of: list))
     }
     return (within + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
+  }
+
+  /// Returns moves of items from another board to the end of each list.
+  package func incomingCommands(for items: [Item]) -> [MoveCommand<Slot>] {
+    let ends = lists.lists.map { list in
+      MoveCommand(
+        strings("Move to {place}", ["place": name(list)]), to: Slot(list, lists.slotCount(in: list, for: items) - 1))
+    }
+    return ends.filter { rules.verdict(forIncoming: items, over: $0.place) == .accepted }
   }
 
   /// Returns the position of an item as a sentence; nil if it is in no list.

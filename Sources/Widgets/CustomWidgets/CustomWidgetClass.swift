@@ -32,6 +32,7 @@ enum CustomWidgetClass {
     widgetClass.pointee.realize = realizeFunction
     widgetClass.pointee.set_focus_child = setFocusChildFunction
     widgetClass.pointee.state_flags_changed = stateFlagsChangedFunction
+    if kind.hasShape { widgetClass.pointee.contains = containsFunction }
     if !kind.takesInput { widgetClass.pointee.contains = { _, _, _ in 0 } }
     widgetClass.as(GObjectClass.self).pointee.dispose = disposeFunction
     widgetClass.as(GObjectClass.self).pointee.notify = notifyFunction
@@ -87,6 +88,14 @@ private nonisolated let measureFunction:
 private nonisolated let allocateFunction: @convention(c) (WidgetPointer?, Int32, Int32, Int32) -> Void = {
   widget, width, height, _ in
   onMain(widget) { _, delegate in delegate?.allocate(Size(width: Double(width), height: Double(height))) }
+}
+
+private nonisolated let containsFunction: @convention(c) (WidgetPointer?, Double, Double) -> gboolean = {
+  widget, x, y in
+  onMain(widget) { widget, delegate in
+    guard CustomWidgetClass.parent.pointee.contains?(widget, x, y) != 0 else { return 0 }
+    return delegate?.containsInput(at: Point(x: x, y: y)) == false ? 0 : 1
+  } ?? 0
 }
 
 private nonisolated let focusFunction: @convention(c) (WidgetPointer?, GtkDirectionType) -> gboolean = {

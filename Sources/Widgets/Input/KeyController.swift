@@ -32,6 +32,9 @@ nonisolated extension KeyPress {
       case GDK_KEY_Left, GDK_KEY_KP_Left: .left
       case GDK_KEY_Right, GDK_KEY_KP_Right: .right
       case GDK_KEY_a where control, GDK_KEY_A where control: .selectAll
+      case GDK_KEY_x where control, GDK_KEY_Delete where shift: .cut
+      case GDK_KEY_c where control, GDK_KEY_Insert where control: .copy
+      case GDK_KEY_v where control, GDK_KEY_Insert where shift: .paste
       case GDK_KEY_Menu: .menu
       case GDK_KEY_F10 where shift: .menu
       case GDK_KEY_1...GDK_KEY_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_0))
