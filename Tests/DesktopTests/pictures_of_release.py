@@ -96,6 +96,7 @@ def memory(game, desktop, take):
         game.turn(*pair, game.act)
     game.card(OPEN).do('click')
     game.expect_open(OPEN)
+    desktop.look(game.card(MATCHED[-1][0]), rest=1.5)  # until matched cards have faded
     take('memory')
     game.program.close()
 
