@@ -13,13 +13,19 @@ let package = Package(
   dependencies: [.package(name: "GrabBag", path: "..")],
   targets: [
     .executableTarget(name: "FirstBoard", dependencies: libraries),
-    .testTarget(name: "FirstBoardTests", dependencies: ["FirstBoard", testing]),
+    .testTarget(name: "FirstBoardTests", dependencies: libraries + ["FirstBoard", testing]),
     .executableTarget(name: "Kanban", dependencies: libraries),
-    .testTarget(name: "KanbanTests", dependencies: ["Kanban", testing]),
+    .testTarget(name: "KanbanTests", dependencies: libraries + ["Kanban", testing]),
     .executableTarget(name: "Laundry", dependencies: libraries),
-    .testTarget(name: "LaundryTests", dependencies: ["Laundry", testing]),
+    .testTarget(name: "LaundryTests", dependencies: libraries + ["Laundry", testing]),
     .executableTarget(name: "Notes", dependencies: libraries),
+<<<<<<< ours
     .testTarget(name: "NotesTests", dependencies: ["Notes", testing]),
     .executableTarget(name: "Packing", dependencies: libraries),
+||||||| base
+    .testTarget(name: "NotesTests", dependencies: ["Notes", testing]),
+=======
+    .testTarget(name: "NotesTests", dependencies: libraries + ["Notes", testing]),
+>>>>>>> theirs
   ]
 )

@@ -53,7 +53,7 @@ import InputEvents
   var upcomingElement: Element? { get }
   /// Focuses an item once the current state of the model is shown.
   func focusNext(_ element: @escaping () -> Element?)
-  /// Opens the menu of moves; returns false if there is none.
+  /// Opens the menu of moves; returns false if it would be empty.
   func openMoveMenu(for item: Model.Item) -> Bool
   func openMoveMenu(at point: Point) -> Bool
 
