@@ -1,3 +1,4 @@
+import Games
 import Observation
 
 /// The player's preferences for input and display; their creator stores them.
@@ -13,6 +14,9 @@ package final class InterfacePreferences {
   /// The time for which the pointer rests before a dwell click, in seconds up to 5; zero turns dwell clicks off.
   package var dwellTime = 0.0
 
+  /// The games whose lesson is over, and is shown again only on request.
+  package var learnedGames: Set<GameKind> = []
+
   /// Whether the menu of a game offers the drag inspector, for developers; F12 opens it in any case.
   package var showsInspectorInMenu = false
 
@@ -23,4 +27,12 @@ package final class InterfacePreferences {
   }
 
   package init() {}
+}
+
+extension InterfacePreferences {
+  /// ``learnedGames`` as their names, separated by spaces; unknown names are ignored.
+  package var learnedGameNames: String {
+    get { GameKind.allCases.filter(learnedGames.contains).map(\.rawValue).joined(separator: " ") }
+    set { learnedGames = Set(newValue.split(separator: " ").compactMap { GameKind(rawValue: String($0)) }) }
+  }
 }

@@ -33,6 +33,7 @@ final class PreferencesStore {
       bind("scan-interval", interface, \.scanInterval),
       bind("drag-distance", interface, \.dragDistance),
       bind("dwell-time", interface, \.dwellTime),
+      bind("learned-games", interface, \.learnedGameNames),
       bind("shows-inspector-in-menu", interface, \.showsInspectorInMenu),
     ]
     read()
