@@ -250,15 +250,7 @@ public final class Board: CustomWidget {
     drawClipped(piece, snapshot) { snapshot in
       snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
     }
-    if piece.count > 1, let frame = piece.visibleFrame { drawCount(piece.count, at: frame, snapshot) }
-  }
-
-  private func drawCount(_ count: Int, at frame: Rect, _ snapshot: Snapshot) {
-    let text = TextLayout("\(count)", pixelSize: 13 * textScale, bold: true, for: self)
-    let (height, corner) = (text.size.height + 6, Point(x: frame.maxX - 4, y: frame.minY + 4))
-    let badge = Rect(center: corner, size: Size(width: max(height, text.size.width + 14), height: height))
-    snapshot.fill(badge, radius: height / 2, themeColor("accent_bg_color") ?? .black)
-    snapshot.draw(text, about: corner, themeColor("accent_fg_color") ?? .white)
+    if piece.count > 1, let frame = piece.visibleFrame { CountBadge(count: piece.count, frame: frame).draw(snapshot, on: self) }
   }
 
   public override func focusMoved(to child: CustomWidget?) {

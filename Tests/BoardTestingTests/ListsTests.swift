@@ -53,8 +53,8 @@ import Testing
 
   @Test func theMenuOffersMovesByName() {
     let board = BoardTester(lists: CardsModel())
-    #expect(board.openMenu(of: "Bob") == ["Move Back", "Move Forward", "Move to Done"])
-    #expect(board.choose("Move Forward") && board.focusedItem == "Bob")
+    #expect(board.openMenu(of: "Bob") == ["Move Up", "Move Down", "Move to Done"])
+    #expect(board.choose("Move Down") && board.focusedItem == "Bob")
     #expect(board.model.rules.sortableLists["To Do"] == ["Ada", "Cid", "Bob"])
   }
 }

@@ -89,7 +89,7 @@ extension Check {
       let board = scene.left.coordinator.board
       let menus = descendants(of: board.pointer, gtk_popover_menu_get_type())
       let labels = menus.flatMap(texts).filter { !$0.isEmpty }
-      try expect(labels, is: ["Move Back", "Move to Right, Right", "Cut", "Copy", "Paste"], "the menu")
+      try expect(labels, is: ["Move Up", "Move to Right, Right", "Cut", "Copy", "Paste"], "the menu")
       gtk_widget_activate_action_variant(try required(menus.first, "the menu"), "context.item-1", nil)
       gtk_popover_popdown(UnsafeMutableRawPointer(menus[0]).assumingMemoryBound(to: GtkPopover.self))
       try Loop.run(until: "it has moved") { scene.things == [["a"], ["c", "b"]] }
