@@ -58,7 +58,9 @@ let package = Package(
       name: "GamesTests",
       dependencies: ["Games", "Storage", "DragAndDrop", "Geometry", "Bots", "FuzzTargets", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "AppCoreTests", dependencies: ["AppCore", "Games", "Storage", "FuzzTargets", "TestSupport"]),
+    .testTarget(
+      name: "AppCoreTests",
+      dependencies: ["AppCore", "Games", "Storage", "Geometry", "FuzzTargets", "TestSupport"]),
     .testTarget(
       name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop", "Geometry"]),
     // Starts WidgetsTestHost, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.

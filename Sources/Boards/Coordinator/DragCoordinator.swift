@@ -37,6 +37,8 @@ public final class DragCoordinator<Model: DragModel> {
   public var focusLine: Direction?
   /// Returns the place where an item can be put back with keys; nil if it has no such place.
   public var originPlace: (Model.Item) -> Model.Place?
+  /// Called each time the state and the drags have changed and are shown.
+  public var onUpdate = EventHandlers<Void>()
   /// The time for which a piece is held over a place before the place opens, in seconds.
   public var springLoadDelay: Double {
     get { springLoader.springLoading.delay }
@@ -100,6 +102,7 @@ public final class DragCoordinator<Model: DragModel> {
     focus.schedule()
     if delegate?.updatesChangedAccessibility != true { accessibility.updateChanged() }
     delegate?.didUpdate()
+    onUpdate.call(())
   }
 
   // MARK: Items

@@ -190,7 +190,7 @@ final class MainWindow {
       entry.model.deal(level: options.level, seed: options.seed)
     }
     launcher.leave()
-    let page = GamePage(entry: entry, in: window, registry.menus, registry.interface)
+    let page = GamePage(entry: entry, in: window, registry.menus, registry.audio)
     page.showsInspector = showsInspector
     page.onDaily = { [weak self] in self?.open($0, $1) }
     inspector?.isEnabled = true
@@ -276,7 +276,7 @@ final class MainWindow {
   }
 
   private func showPreferences() {
-    PreferencesDialog(environment: registry.environment, interface: registry.interface, over: window).present()
+    PreferencesDialog(environment: registry.environment, audio: registry.audio, over: window).present()
   }
 
   private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }

@@ -21,17 +21,21 @@ final class GamePage {
   @Observed private var levelsPage: (any Page)?
   private let makeThumbnail: () -> TilePicture
   private let header: GameHeader
+  private let audio: Audio
+  private let gameAudio: AnyObject
   private var token: ObservationToken?
   private var ticking: Scheduled?
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
   var onDaily: ((CivilDate, GameKind) -> Void)?
 
-  init(entry: GameEntry, in window: Window, _ menus: Menus, _ interface: InterfacePreferences) {
+  init(entry: GameEntry, in window: Window, _ menus: Menus, _ audio: Audio) {
+    self.audio = audio
     model = entry.model
     self.window = window
     view = entry.makeView()
     makeThumbnail = entry.makeThumbnail
+    gameAudio = view.makeAudio(audio)
     title = WindowTitle(entry.model.kind.title)
     pausePage = CoverPage(
       icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."),
@@ -43,7 +47,7 @@ final class GamePage {
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = GameMessages(over: sidePane, view)
-    header = GameHeader(title: title, view: view, menus, hasInspector: interface.showsInspectorInMenu)
+    header = GameHeader(title: title, view: view, menus, hasInspector: audio.interface.showsInspectorInMenu)
     widget = ToolbarView(header.widget, messages.widget)
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
@@ -61,6 +65,11 @@ final class GamePage {
 
   func tell(notice: String) { messages.tell(notice: notice) }
 
+  /// Shows and announces a message with a button.
+  func offer(_ message: String, button: String, _ action: @escaping () -> Void) {
+    messages.offer(message, button: button, action)
+  }
+
   func showNotice(_ notice: String?) { messages.showNotice(notice) }
 
   private var playableFrames: [Rect] {
@@ -71,6 +80,8 @@ final class GamePage {
   func enter() {
     model.enter()
     messages.begin()
+    view.opened(with: audio)
+    if audio.interface.readsAloud { audio.say(model.wordsNow, language: model.wordLanguage) }
   }
 
   func focus() {
@@ -92,6 +103,7 @@ final class GamePage {
   /// Saves the game, stops its clock, and removes its actions from the window, before another page is shown.
   func leave() {
     model.leave()
+    audio.stopSpeaking()
     ActionGroup.remove(from: window, as: "game")
   }
 

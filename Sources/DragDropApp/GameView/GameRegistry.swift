@@ -7,6 +7,7 @@ final class GameRegistry {
   let environment: GameEnvironment
   let interface = InterfacePreferences()
   let menus = Menus()
+  private(set) lazy var audio = Audio(interface)
   private var entries: [GameKind: GameEntry] = [:]
 
   init(environment: GameEnvironment) { self.environment = environment }

@@ -1,0 +1,190 @@
+"""What is heard: the sound of each event, with its side, its pitch and its time, in a recording of the sound server."""
+import time
+
+import pytest
+
+import hearing
+from color_match import ROUND, ColorMatch
+from memory import GAME, Memory
+from move_me import BOARD, MoveMe
+from picture_puzzle import FREE, JOURNEY, PicturePuzzle
+from sound_server import SoundServer
+from sun_and_moon import SOLITAIRE, SunAndMoon
+from tree import State
+
+BALANCE, PITCH = 0.12, 0.07  # how exactly a position is heard
+LONGEST = 1.5  # seconds until the end of a game has faded away
+SOUND, READER = 'org.gnome.desktop.sound', 'org.gnome.desktop.a11y.applications'
+
+
+class Ears:
+    """Records what is played while `with ears:`, and then knows the `sounds`."""
+
+    def __init__(self, server, file):
+        self._server, self._file = server, str(file)
+
+    def __enter__(self):
+        self.sounds = []
+        self._end = self._server.record(self._file)
+        return self.sounds
+
+    def __exit__(self, *failure):
+        time.sleep(LONGEST)  # silence has no event
+        self._end()
+        self.sounds += hearing.heard(self._file)
+        print(*self.sounds, sep='\n')
+
+
+@pytest.fixture
+def ears(tmp_path):
+    """The sound server. It has to be asked for before the program."""
+    server = SoundServer()
+    yield Ears(server, tmp_path / 'heard.wav')
+    server.end()
+
+
+def names(sounds):
+    return [sound.name for sound in sounds]
+
+
+def expect_at(sound, node, game):
+    """Checks that a sound comes from where a node lies on the board."""
+    place, board = node.extents, game.board.extents
+    across, down = (place.center[0] - board.x) / board.width, (place.center[1] - board.y) / board.height
+    assert sound.balance == pytest.approx(0.9 * (2 * across - 1), abs=BALANCE), sound
+    assert sound.octaves == pytest.approx(0.5 - down, abs=PITCH), sound
+
+
+def rest():
+    """Waits until what was played can be told from what follows."""
+    time.sleep(0.5)
+
+
+def test_a_round_of_color_match_by_keys(ears, start, desktop):
+    game = ColorMatch(start(*ROUND), desktop)
+    squares = {color: game.square(color) for color in ('red', 'yellow', 'green')}
+    with ears as sounds:
+        game.press_keys('red')
+        squares['red'].expect(state=State.FOCUSED)
+        rest()
+        for word in 'yellow', 'green':
+            game.place(game.press_keys)
+            rest()
+        game.press_keys('red')
+        game.expect_win()
+    carried = ['pick-up', 'over-accepting']
+    assert names(sounds) == carried + ['refused'] + 2 * (carried + ['placed']) + carried + ['best']
+    for number, color in (0, 'red'), (2, 'red'), (3, 'yellow'), (6, 'green'):
+        expect_at(sounds[number], squares[color], game)
+    for number in 1, 4, 5, 7, 8:
+        expect_at(sounds[number], game.target, game)
+
+
+def test_a_round_of_color_match_by_pointer(ears, color_match, desktop):
+    with ears as sounds:
+        color_match.drag('yellow', to=color_match.nowhere)
+        color_match.expect_home('yellow')
+        rest()
+        color_match.play_to_the_win(color_match.drag)
+    assert names(sounds)[:2] == ['pick-up', 'returned']
+    assert names(sounds)[-3:] == ['pick-up', 'over-accepting', 'best']
+
+
+def test_memory(ears, start, desktop):
+    game = Memory(start(*GAME), desktop)
+    with ears as sounds:
+        game.act(1, 2)
+        game.expect_face_down(1, 2)
+        rest()
+        game.act(1, 3)
+        game.expect_matched(1, 3)
+    assert names(sounds) == ['card-turned', 'no-pair', 'returned', 'card-turned', 'pair']
+    for number, card in (0, 1), (1, 2), (3, 1), (4, 3):
+        expect_at(sounds[number], game.card(card), game)
+
+
+def test_the_last_seconds_of_a_ring_are_counted(ears, start, desktop):
+    game = Memory(start(*GAME), desktop)
+    with ears as sounds:
+        game.card(1).do('click')
+        time.sleep(6)  # the time of a ring
+    assert names(sounds) == ['card-turned'] + 3 * ['countdown']
+    for one, next_one in zip(sounds[1:], sounds[2:]):
+        assert next_one.time - one.time == pytest.approx(1, abs=0.2)
+
+
+def test_a_right_tile_is_heard_where_it_is_marked(ears, start, desktop, settings):
+    settings.set('marks-right-tiles', True)
+    game = PicturePuzzle(start(*JOURNEY), desktop)
+    with ears as sounds:
+        game.tile(1).do('click')
+        rest()
+        game.tile_in(1).do('click')
+        rest()
+        desktop.key('z', 'Control_L')
+    assert names(sounds)[0] == 'pick-up' and names(sounds)[-2:] == ['right-tile', 'undo']
+
+
+def test_each_place_that_keys_pass_is_heard(ears, start, desktop):
+    game = PicturePuzzle(start(*FREE), desktop)
+    with ears as sounds:
+        desktop.key('space')
+        rest()
+        for _ in range(3):
+            desktop.key('Right')
+            rest()
+        desktop.key('Escape')
+    passed = [sound for sound in sounds if sound.name == 'over-accepting']
+    assert names(sounds)[0] == 'pick-up' and names(sounds)[-1] == 'returned' and len(passed) >= 2
+    assert game.tiles
+
+
+def test_sun_and_moon(ears, start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    card, area = next((card, card.plays(game.table)[0]) for card in game.cards if card.plays(game.table))
+    with ears as sounds:
+        game.play(card, area, game.act)
+    assert names(sounds)[0] == 'pick-up' and names(sounds)[-1] == 'placed'
+    expect_at(sounds[-1], game.area(area), game)
+
+
+def test_move_me(ears, start, desktop):
+    game = MoveMe(start(*BOARD), desktop)
+    with ears as sounds:
+        game.focus(1)
+        desktop.key('Right', 'Control_L')
+        rest()
+        desktop.key('Delete')
+    assert names(sounds) == ['placed', 'returned']
+    assert sounds[0].balance > 0
+
+
+@pytest.mark.parametrize(('preference', 'desktop_sounds', 'is_heard'),
+                         [(0, False, False), (1, False, True), (2, True, False)])
+def test_the_preference_and_the_desktop_decide(ears, start, desktop, settings, preference, desktop_sounds, is_heard):
+    desktop.set(SOUND, 'event-sounds', desktop_sounds)
+    settings.set('sounds', preference)
+    game = ColorMatch(start(*ROUND), desktop)
+    with ears as sounds:
+        game.act('yellow')
+        game.expect_word('green')
+    assert bool(sounds) == is_heard
+
+
+def test_beside_a_screen_reader_only_the_unspoken_is_heard(ears, start, desktop):
+    desktop.set(READER, 'screen-reader-enabled', True)
+    game = ColorMatch(start(*ROUND), desktop)
+    with ears as sounds:
+        game.act('yellow')
+        game.expect_word('green')
+    assert sounds == []
+    with ears as sounds:
+        game.drag('green')
+        game.expect_word('red')
+    assert names(sounds) == ['pick-up', 'over-accepting']
+
+
+@pytest.mark.parametrize('server', ['unix:/nonexistent', 'tcp:127.0.0.1:1'])
+def test_without_a_sound_server_the_game_is_silent(start, desktop, server):
+    game = ColorMatch(start(*ROUND, environment={'PULSE_SERVER': server}), desktop)
+    game.play_to_the_win(game.act)
