@@ -15,6 +15,8 @@ package enum DetachedThread {
   /// Runs `work` on a new thread with a name of at most 15 bytes; returns false if the system cannot create one.
   package static func start(_ name: String, _ work: @escaping @Sendable () -> Void) -> Bool {
     let retained = Unmanaged.passRetained(Job(work))
+    // Found first, because the new thread may hold the dynamic linker's lock.
+    let setName = setName
     var thread = pthread_t()
     let status = pthread_create(
       &thread, nil,

@@ -4,23 +4,28 @@ import Glibc
 ///
 /// The library is looked up at run time. All calls block, so one thread of its own makes them.
 struct PulseStream: ~Copyable {
-  private struct Functions {
-    let new:
-      @convention(c) (
-        _ server: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>, _ direction: Int32, UnsafePointer<CChar>?,
-        _ stream: UnsafePointer<CChar>, UnsafePointer<SampleFormat>, _ map: OpaquePointer?, UnsafePointer<BufferSizes>,
-        _ error: UnsafeMutablePointer<Int32>?
+  private struct Functions: Sendable {
+    typealias Text = UnsafePointer<CChar>
+    typealias ErrorCode = UnsafeMutablePointer<Int32>
+    typealias New =
+      @Sendable @convention(c) (
+        _ server: Text?, _ name: Text, _ direction: Int32, _ device: Text?, _ stream: Text, _ format: UnsafeRawPointer,
+        _ map: OpaquePointer?, _ sizes: UnsafeRawPointer, ErrorCode?
       ) -> OpaquePointer?
-    let write: @convention(c) (OpaquePointer, UnsafeRawPointer, Int, UnsafeMutablePointer<Int32>?) -> Int32
-    let free: @convention(c) (OpaquePointer) -> Void
+    typealias Write = @Sendable @convention(c) (OpaquePointer, UnsafeRawPointer, Int, ErrorCode?) -> Int32
+    typealias Free = @Sendable @convention(c) (OpaquePointer) -> Void
+
+    let new: New
+    let write: Write
+    let free: Free
 
     init?() {
       guard let library = dlopen("libpulse-simple.so.0", RTLD_NOW), let new = dlsym(library, "pa_simple_new"),
         let write = dlsym(library, "pa_simple_write"), let free = dlsym(library, "pa_simple_free")
       else { return nil }
-      self.new = unsafeBitCast(new, to: type(of: self.new))
-      self.write = unsafeBitCast(write, to: type(of: self.write))
-      self.free = unsafeBitCast(free, to: type(of: self.free))
+      self.new = unsafeBitCast(new, to: New.self)
+      self.write = unsafeBitCast(write, to: Write.self)
+      self.free = unsafeBitCast(free, to: Free.self)
     }
   }
 
@@ -45,7 +50,7 @@ struct PulseStream: ~Copyable {
 
   private let stream: OpaquePointer
 
-  /// Connects to the sound server; nil if there is none, or no library.
+  /// Connects to the sound server; nil without a server or the library.
   ///
   /// - Parameters:
   ///   - name: The name of the program for the desktop's sound settings.

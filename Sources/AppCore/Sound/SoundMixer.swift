@@ -28,7 +28,7 @@ struct SoundMixer {
         delay -= 1
         return 0
       }
-      let whole = Int(clamping: position)
+      let whole = Int(exactly: position.rounded(.down)) ?? 0
       guard whole < clip.samples.count else { return 0 }
       let following = whole + 1 < clip.samples.count ? clip.samples[whole + 1] : 0
       let part = Float(position - Double(whole))
@@ -72,5 +72,5 @@ struct SoundMixer {
     return mixed
   }
 
-  private static func limited(_ sample: Float) -> Int16 { Int16(clamping: Int((tanh(sample) * 32767).rounded())) }
+  private static func limited(_ sample: Float) -> Int16 { Int16(exactly: (tanh(sample) * 32767).rounded()) ?? 0 }
 }

@@ -1,33 +1,38 @@
 import Glibc
 
 /// The client library of speech-dispatcher, which is looked up at run time.
-struct SpeechLibrary {
+struct SpeechLibrary: Sendable {
   typealias Connection = OpaquePointer
-  typealias Text = UnsafePointer<CChar>
+  private typealias Text = UnsafePointer<CChar>
+  private typealias Open =
+    @Sendable @convention(c) (
+      _ client: Text, _ connection: Text?, _ user: Text?, _ mode: Int32, _ address: OpaquePointer?,
+      _ startsServer: Int32, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    ) -> Connection?
+  private typealias SetLanguage = @Sendable @convention(c) (Connection, Text) -> Int32
+  private typealias Say = @Sendable @convention(c) (Connection, _ priority: Int32, Text) -> Int32
+  private typealias Cancel = @Sendable @convention(c) (Connection) -> Int32
+  private typealias Close = @Sendable @convention(c) (Connection) -> Void
 
   /// The library, or nil if it is not installed.
   static let installed = SpeechLibrary()
 
-  private let open:
-    @convention(c) (
-      Text, Text?, Text?, _ mode: Int32, _ address: OpaquePointer?, _ startsServer: Int32,
-      _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-    ) -> Connection?
-  private let setLanguage: @convention(c) (Connection, Text) -> Int32
-  private let say: @convention(c) (Connection, _ priority: Int32, Text) -> Int32
-  private let cancel: @convention(c) (Connection) -> Int32
-  private let close: @convention(c) (Connection) -> Void
+  private let open: Open
+  private let setLanguage: SetLanguage
+  private let say: Say
+  private let cancel: Cancel
+  private let close: Close
 
   private init?() {
     guard let library = dlopen("libspeechd.so.2", RTLD_NOW), let open = dlsym(library, "spd_open2"),
       let setLanguage = dlsym(library, "spd_set_language"), let say = dlsym(library, "spd_say"),
       let cancel = dlsym(library, "spd_cancel"), let close = dlsym(library, "spd_close")
     else { return nil }
-    self.open = unsafeBitCast(open, to: type(of: self.open))
-    self.setLanguage = unsafeBitCast(setLanguage, to: type(of: self.setLanguage))
-    self.say = unsafeBitCast(say, to: type(of: self.say))
-    self.cancel = unsafeBitCast(cancel, to: type(of: self.cancel))
-    self.close = unsafeBitCast(close, to: type(of: self.close))
+    self.open = unsafeBitCast(open, to: Open.self)
+    self.setLanguage = unsafeBitCast(setLanguage, to: SetLanguage.self)
+    self.say = unsafeBitCast(say, to: Say.self)
+    self.cancel = unsafeBitCast(cancel, to: Cancel.self)
+    self.close = unsafeBitCast(close, to: Close.self)
   }
 
   /// Connects to the server, which the library starts if necessary; nil if that fails (`spd_open2`).

@@ -13,6 +13,6 @@ package enum Countdown {
 
   /// Returns the time until the next second is heard, from the time that is left; nil if none is left.
   package static func delay(untilNextTick left: Duration) -> Duration? {
-    (1...seconds).reversed().map { left - .seconds($0) }.first { $0 > .zero }
+    (1...seconds).reversed().map { left - .seconds($0) }.first { $0 > .zero }  // cannot trap: three seconds at most
   }
 }
