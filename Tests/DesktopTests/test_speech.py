@@ -5,7 +5,7 @@ from color_match import ROUND, SQUARES, ColorMatch
 from memory import GAME, Memory
 from picture_puzzle import JOURNEY, PicturePuzzle
 from speech_engine import SpeechEngine
-from tree import Role, State
+from tree import Role, State, wait_for
 
 READER = 'org.gnome.desktop.a11y.applications'
 NOT_ASKED, ALOUD, SILENT = range(3)
@@ -70,11 +70,11 @@ def test_the_first_start_asks_once(engine, start, desktop, settings):
     program = start(*ROUND, environment=engine.environment)
     program.find(Role.PUSH_BUTTON, 'Read Aloud').do('click')
     engine.expect('yellow')
-    assert settings.get('reading-aloud') == ALOUD
+    wait_for(lambda: settings.get('reading-aloud') == ALOUD, 'the answer to be stored')
     settings.set('reading-aloud', NOT_ASKED)
     program = start(*ROUND, environment=engine.environment)
     program.find(Role.PUSH_BUTTON, 'Read Aloud')
-    assert settings.get('reading-aloud') == SILENT
+    wait_for(lambda: settings.get('reading-aloud') == SILENT, 'that it was asked to be stored')
 
 
 def test_memory_and_picture_puzzle_name_what_is_shown(engine, start, desktop, settings):

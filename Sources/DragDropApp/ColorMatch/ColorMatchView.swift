@@ -59,7 +59,6 @@ final class ColorMatchView: GameView {
 
   /// Offers to read the words aloud, once, if there is a speech engine.
   func opened(with audio: Audio) {
-    audio.findSpeech()
     let say = { [weak audio, weak game] in
       if let game { audio?.say(game.wordsNow, language: game.wordLanguage) }
     }

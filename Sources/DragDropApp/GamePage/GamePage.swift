@@ -81,7 +81,10 @@ final class GamePage {
     model.enter()
     messages.begin()
     view.opened(with: audio)
-    if audio.interface.readsAloud { audio.say(model.wordsNow, language: model.wordLanguage) }
+    audio.findSpeech { [weak self] in
+      guard let self, audio.interface.readsAloud else { return }
+      audio.say(model.wordsNow, language: model.wordLanguage)
+    }
   }
 
   func focus() {

@@ -14,12 +14,13 @@ final class Audio {
 
   init(_ interface: InterfacePreferences) { self.interface = interface }
 
-  /// Looks for a speech engine, which a player may install or start at any time.
-  func findSpeech() {
+  /// Looks for a speech engine, which a player may install or start at any time, and then calls `found`.
+  func findSpeech(then found: @escaping @MainActor () -> Void = {}) {
     WorkerPool.start { [speaker] in
       speaker.isAvailable
     } then: { [weak self] isAvailable in
       if self?.hasSpeech != isAvailable { self?.hasSpeech = isAvailable }
+      found()
     }
   }
 
