@@ -56,8 +56,8 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
-.PHONY: help deps run build check test test-newest soak sanitize examples docs bench lint check-data po install uninstall dist \
-  deb flatpak clean build-packages test-packages
+.PHONY: help deps run build check test test-newest soak sanitize examples docs bench lint check-data po screenshots \
+  install uninstall dist deb flatpak clean build-packages test-packages
 
 help: ## List what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 14
@@ -85,7 +85,7 @@ soak: build test-packages ## Play for hours: random input, kills, failing disks,
 examples: build test-packages ## Build the examples and the steps of the tutorial into build/examples
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/examples
 
-docs: build ## Make the reference of the libraries' public API in build/docs
+docs: ## Make the reference of the libraries' public API in build/docs
 	@scripts/docs
 
 bench: build test-packages ## Measure speed and memory beside a bare C program, and the search of the computer player
@@ -105,6 +105,9 @@ check-data: build test-packages ## Check the translations and the desktop's file
 
 po: build-packages ## Bring the translations in po/ up to date with the sources
 	@scripts/update-po
+
+screenshots: build test-packages ## Take the pictures of the README and the software centers again, on the newest GNOME
+	@scripts/screenshots
 
 install: build ## Install below $(DESTDIR)$(prefix)
 	@install -D --strip build/$(binary) '$(DESTDIR)$(prefix)/$(binary)'

@@ -3,11 +3,12 @@ import PackageDescription
 
 // The modules and the dependencies between them:
 //
-//     Geometry ← DragAndDrop ← Games → Storage          CGtk ← Widgets → Geometry
-//     Boards → Widgets, DragAndDrop                     Pictures → Widgets
-//     AppCore → Games, Storage                          DragDropApp on top of all
+//     Geometry ← InputEvents ← DragAndDrop ← Games → Storage      CGtk ← Widgets → InputEvents
+//     Boards → Widgets, DragAndDrop                               Pictures → Widgets
+//     BoardTesting → DragAndDrop                                  AppCore → Games, Storage
+//     DragDropApp on top of all
 //
-// Games and AppCore depend on plain Swift only, so the build proves that they need no display.
+// Games, AppCore and BoardTesting depend on plain Swift only, so the build proves that they need no display.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 // It links with -sanitize=fuzzer alone, which Tests/Fuzz/run builds it with; gold fails at that.
@@ -30,13 +31,17 @@ let package = Package(
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "Boards", targets: ["Boards"]),
+    .library(name: "BoardTesting", targets: ["BoardTesting"]),
     .library(name: "Storage", targets: ["Storage"]),
   ],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(name: "Geometry"),
-    .target(name: "DragAndDrop", dependencies: ["Geometry"]),
-    .target(name: "Widgets", dependencies: ["CGtk", "Geometry"], swiftSettings: onMainActor),
+    .target(name: "InputEvents", dependencies: ["Geometry"]),
+    .target(name: "DragAndDrop", dependencies: ["Geometry", "InputEvents"]),
+    .target(
+      name: "BoardTesting", dependencies: ["DragAndDrop", "Geometry", "InputEvents"], swiftSettings: onMainActor),
+    .target(name: "Widgets", dependencies: ["CGtk", "Geometry", "InputEvents"], swiftSettings: onMainActor),
     .target(name: "Pictures", dependencies: ["CGtk", "Widgets"], swiftSettings: onMainActor),
     .target(name: "Boards", dependencies: ["CGtk", "Widgets", "DragAndDrop", "Geometry"], swiftSettings: onMainActor),
     .target(name: "Storage"),
@@ -50,8 +55,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets", "TestSupport"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
+    .testTarget(name: "BoardTestingTests", dependencies: ["BoardTesting", "DragAndDrop", "Geometry"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"]),
     // Starts GamesTestHost for the tests that need a process of their own.
     .testTarget(
@@ -62,7 +68,8 @@ let package = Package(
       name: "AppCoreTests",
       dependencies: ["AppCore", "Games", "Storage", "Geometry", "FuzzTargets", "TestSupport"]),
     .testTarget(
-      name: "DragDropAppTests", dependencies: ["DragDropApp", "Boards", "Widgets", "DragAndDrop", "Geometry"]),
+      name: "DragDropAppTests",
+      dependencies: ["DragDropApp", "Boards", "Pictures", "Widgets", "DragAndDrop", "Geometry"]),
     // Starts WidgetsTestHost, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.
     .testTarget(name: "WidgetsTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -79,7 +86,9 @@ let package = Package(
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsTestHost/CGtkTesting"),
     .executableTarget(
       name: "WidgetsTestHost",
-      dependencies: ["Boards", "Pictures", "Widgets", "CGtk", "CGtkTesting", "DragAndDrop", "Geometry"],
+      dependencies: [
+        "Boards", "Pictures", "Widgets", "InputEvents", "CGtk", "CGtkTesting", "DragAndDrop", "Geometry",
+      ],
       path: "Tests/WidgetsTestHost", exclude: ["CGtkTesting"], swiftSettings: onMainActor),
     .executableTarget(
       name: "SearchBench", dependencies: ["Games", "Storage"], path: "Tests/Benchmarks/SearchBench",

@@ -6,13 +6,26 @@ let libraries: [Target.Dependency] = ["Boards", "DragAndDrop", "Geometry", "Widg
   .product(name: $0, package: "GrabBag")
 }
 
+let testing: Target.Dependency = .product(name: "BoardTesting", package: "GrabBag")
+
 let package = Package(
   name: "Examples",
   dependencies: [.package(name: "GrabBag", path: "..")],
   targets: [
     .executableTarget(name: "FirstBoard", dependencies: libraries),
+    .testTarget(name: "FirstBoardTests", dependencies: libraries + ["FirstBoard", testing]),
     .executableTarget(name: "Kanban", dependencies: libraries),
+    .testTarget(name: "KanbanTests", dependencies: libraries + ["Kanban", testing]),
     .executableTarget(name: "Laundry", dependencies: libraries),
+    .testTarget(name: "LaundryTests", dependencies: libraries + ["Laundry", testing]),
     .executableTarget(name: "Notes", dependencies: libraries),
+<<<<<<< ours
+    .testTarget(name: "NotesTests", dependencies: ["Notes", testing]),
+    .executableTarget(name: "Packing", dependencies: libraries),
+||||||| base
+    .testTarget(name: "NotesTests", dependencies: ["Notes", testing]),
+=======
+    .testTarget(name: "NotesTests", dependencies: libraries + ["Notes", testing]),
+>>>>>>> theirs
   ]
 )

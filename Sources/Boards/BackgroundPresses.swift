@@ -15,12 +15,13 @@ final class BackgroundPresses {
   }
 
   private weak var board: Board?
-  private var gesture: DragGesture?
+  private(set) var gesture: DragGesture?
   private var press = Press.onItem
 
   init(of board: Board) {
     self.board = board
-    gesture = DragGesture(on: board, claimsPress: false) { [weak self] in self?.follow($0) }
+    // A press on an item belongs to its own gestures, such as a drag source, which waits until it begins (GTK 4.24).
+    gesture = DragGesture(on: board, claiming: .never) { [weak self] in self?.follow($0) }
   }
 
   private func follow(_ event: DragEvent) {
@@ -31,9 +32,12 @@ final class BackgroundPresses {
     var boardEvent = event
     boardEvent.point = point
     if event.phase == .began { begin(at: point, on: board) }
+    if case .beside = press {} else if board.scrollInput?.follow(boardEvent) == true { return }
     switch press {
     case .onItem: return
-    case .background: board.onBackgroundDrag.call(boardEvent)
+    case .background:
+      if boardEvent.hasMoved { claim() }
+      board.onBackgroundDrag.call(boardEvent)
     case .beside(let piece, let grab):
       boardEvent.grab = grab
       piece.follow(boardEvent)
@@ -44,14 +48,18 @@ final class BackgroundPresses {
     press = board.items.contains { $0.isPressed(at: point) } ? .onItem : .background
     guard let piece = pieceBeside(point, on: board) else { return }
     press = .beside(piece, grab: point - piece.currentFrame.origin)
+    claim()
+  }
+
+  private func claim() {
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
   /// Returns the nearest piece whose minimum touch target contains the point; nil on an item, or if a piece is lifted.
   private func pieceBeside(_ point: Point, on board: Board) -> Piece? {
-    let shown = board.items.filter { $0.isVisible && $0.isTarget }
+    let shown = board.items.filter { $0.isVisible && $0.isTarget && !($0 is ScrollArea) }
     let pieces = shown.compactMap { $0 as? Piece }
-    guard !shown.contains(where: { $0.currentFrame.contains(point) }), !pieces.contains(where: \.isLifted) else {
+    guard !shown.contains(where: { $0.isShown(at: point) }), !pieces.contains(where: \.isLifted) else {
       return nil
     }
     func distance(_ piece: Piece) -> Double { piece.currentFrame.distance(to: point) }

@@ -22,8 +22,13 @@ public final class Board: CustomWidget {
   public var onKey = EventHandlers<KeyPress>()
   /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.
   public var onFocusMove = EventHandlers<BoardItem?>()
-  /// Returns the groups among which the focus moves; a coordinator sets it to its delegate's or its own groups.
+  /// Returns the groups among which the focus moves; nil for those of the board's coordinator, if it has one.
   public var focusGroups: (() -> [FocusGroup])?
+  var coordinatorFocusGroups: (() -> [FocusGroup])?
+  private var shownFocusGroups: [FocusGroup]? { (focusGroups ?? coordinatorFocusGroups)?() }
+
+  /// What the board exchanges with others; nil without a transfer.
+  weak var transferPeer: (any TransferPeer)?
 
   /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
   public var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
@@ -32,10 +37,13 @@ public final class Board: CustomWidget {
   private let naturalSize: Size
   private var laidOut: Size = .zero
   private(set) var raised: [Piece] = []
+  private(set) var scrollAreas: [ScrollArea] = []
+  private(set) var scrollInput: ScrollInput?
   private var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
   private var focusSerial = 0
   private var background: BackgroundPresses?
+  var backgroundGesture: DragGesture? { background?.gesture }
 
   /// Creates an empty board with a minimum size and a natural size, in device-independent pixels.
   public init(
@@ -43,10 +51,10 @@ public final class Board: CustomWidget {
   ) {
     (self.minimumSize, self.naturalSize) = (minimumSize, naturalSize)
     super.init(WidgetKind(styleName: "board", role: .group))
-    ClickGesture(on: self) { [weak self] point in self?.onBackgroundClick.call(point) }
+    ClickGesture(on: self, isDragIgnored: true) { [weak self] click in self?.onBackgroundClick.call(click.point) }
     background = BackgroundPresses(of: self)
-    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] point in
-      self?.onSecondaryPress.call(point)
+    ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] click in
+      self?.onSecondaryPress.call(click.point)
     }
     KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey.call(key) ?? false }
   }
@@ -62,6 +70,10 @@ public final class Board: CustomWidget {
     item.board = self
     unplaced.append(item)
     if item.isMarked { marked.append(item) }
+    if let area = item as? ScrollArea {
+      scrollAreas.append(area)
+      if scrollInput == nil { scrollInput = ScrollInput(of: self) }
+    }
     gtk_widget_insert_before(item.pointer, pointer, nil)
     setNeedsLayout()
   }
@@ -72,6 +84,7 @@ public final class Board: CustomWidget {
     items.remove(at: index)
     raised.removeAll { $0 === item }
     marked.removeAll { $0 === item }
+    scrollAreas.removeAll { $0 === item }
     item.isAboveSiblings = false
     item.board = nil
     PendingInput.endAndUnparent(item)
@@ -135,6 +148,8 @@ public final class Board: CustomWidget {
       onLayout.call(size)
       for item in items { item.invalidate() }
     }
+    // Their scroll bars request allocations of their own, which GTK leaves to this function.
+    for area in scrollAreas { area.invalidate() }
     let items = unplaced
     unplaced = []
     for item in items where item.board === self { item.place() }
@@ -155,26 +170,52 @@ public final class Board: CustomWidget {
   private func drawAtRest(_ snapshot: Snapshot) {
     // GTK's list of children: counting references to a thousand items would take a quarter of a millisecond.
     let raised = raised.map(\.pointer)
+    let clipped = scrollAreas.isEmpty ? [:] : clippedItems
     var next = gtk_widget_get_first_child(pointer)
     while let child = next {
-      if !raised.contains(child) { gtk_widget_snapshot_child(pointer, child, snapshot.pointer) }
+      if !raised.contains(child) {
+        if let item = clipped[child] {
+          drawClipped(item, snapshot) { gtk_widget_snapshot_child(pointer, child, $0.pointer) }
+        } else {
+          gtk_widget_snapshot_child(pointer, child, snapshot.pointer)
+        }
+      }
       next = gtk_widget_get_next_sibling(child)
     }
   }
 
+  /// The items that are partly or wholly outside of the area that scrolls them.
+  private var clippedItems: [UnsafeMutablePointer<GtkWidget>: BoardItem] {
+    Dictionary(uniqueKeysWithValues: items.lazy.filter(\.isClipped).map { ($0.pointer, $0) })
+  }
+
+  /// Draws an item, or something on it, within the area that scrolls it.
+  private func drawClipped(_ item: BoardItem, _ snapshot: Snapshot, _ draw: (Snapshot) -> Void) {
+    guard item.isClipped, let clip = item.scrollArea?.clip else { return draw(snapshot) }
+    if clip.overlap(with: item.currentFrame) > 0 { snapshot.clipped(to: clip, radius: 0, draw) }
+  }
+
   private func drawAbove(_ snapshot: Snapshot) {
-    let marks = marked.map { MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.frame) }
+    let marks = marked.map { (item: $0, mark: MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.markFrame)) }
     lazy var accent = themeColor("accent_color") ?? .black
-    for mark in marks { mark.drawOutline(snapshot, candidate: accent) }
-    for item in marked where item.isHinted && !item.isAboveSiblings { drawHint(of: item, snapshot, accent) }
-    for item in marked where item.hasRing && !item.isAboveSiblings { drawRing(of: item, snapshot, accent) }
+    for (item, mark) in marks { drawClipped(item, snapshot) { mark.drawOutline($0, candidate: accent) } }
+    for item in marked where item.isHinted && !item.isAboveSiblings {
+      drawClipped(item, snapshot) { drawHint(of: item, $0, accent) }
+    }
+    for item in marked where item.hasRing && !item.isAboveSiblings {
+      drawClipped(item, snapshot) { drawRing(of: item, $0, accent) }
+    }
     for piece in raised {
       drawRaised(piece, snapshot)
       if piece.isHinted { drawHint(of: piece, snapshot, accent) }
       if piece.hasRing { drawRing(of: piece, snapshot, accent) }
     }
     // The sign of a verdict is above the raised pieces.
-    for mark in marks { mark.drawSign(snapshot, within: Rect(origin: .zero, size: size)) }
+    for (item, mark) in marks where item.mark != .none {
+      drawClipped(item, snapshot) {
+        mark.drawSign($0, within: Rect(origin: .zero, size: size), accent: accent, isRightToLeft: isRightToLeft)
+      }
+    }
     if let rubberBand {
       snapshot.fill(rubberBand, radius: 4, accent.opacity(0.15))
       snapshot.stroke(rubberBand, radius: 4, width: 2, accent)
@@ -206,7 +247,9 @@ public final class Board: CustomWidget {
   }
 
   private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {
-    snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
+    drawClipped(piece, snapshot) { snapshot in
+      snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
+    }
     if piece.count > 1, let frame = piece.visibleFrame { drawCount(piece.count, at: frame, snapshot) }
   }
 
@@ -223,6 +266,7 @@ public final class Board: CustomWidget {
     if let item {
       focusSerial += 1
       item.focusSerial = focusSerial
+      item.reveal()
     }
     onFocusMove.call(item)
   }
@@ -234,13 +278,18 @@ public final class Board: CustomWidget {
   var itemWithInnerFocus: BoardItem? { focusedItem.flatMap { $0.hasFocus ? nil : $0 } }
 
   public override func moveFocus(_ direction: FocusDirection) -> Bool? {
-    guard let groups = focusGroups?(), !hasMenuFocus else { return nil }
+    guard let groups = shownFocusGroups, !hasMenuFocus else { return nil }
     let isTab = direction == .forward || direction == .backward
     if let item = itemWithInnerFocus {
       // An arrow key stays inside: in an open menu, it belongs to the menu.
       if item.moveFocusInside(direction) || !isTab { return true }
       if direction == .backward { return item.grabFocus() }
     } else if direction == .forward, let item = focusedItem, item.moveFocusInside(.forward) {
+      return true
+    }
+    if isTab, let closed = groups.first(where: \.isClosed), closed.isEnd(focusedItem, towards: direction),
+      transferPeer?.moveFocusOn(towards: direction) == true
+    {
       return true
     }
     return FocusGroup.moveFocus(from: focusedItem, towards: direction, in: groups)
@@ -250,7 +299,7 @@ public final class Board: CustomWidget {
   public override func click(at point: Point) { onBackgroundClick.call(point) }
 
   public override var scanGroups: ScanGroups? {
-    let groups = focusGroups?().filter(\.isScanned)
+    let groups = shownFocusGroups?.filter(\.isScanned)
     return groups.map { ScanGroups($0.map(\.withFocusableItems.items), isClosed: $0.contains(where: \.isClosed)) }
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import DragAndDrop
 import Geometry
 import Widgets
 
@@ -12,10 +13,15 @@ open class BoardItem: CustomWidget {
     didSet { if frame != oldValue { moved() } }
   }
 
+  /// The area that scrolls the item, outside of which it is not drawn at rest; nil for none.
+  public weak var scrollArea: ScrollArea? {
+    didSet { if scrollArea !== oldValue { moved() } }
+  }
+
   /// Called with the name of the action when an accessibility tool performs one of the kind's actions.
   public var onAction = EventHandlers<String>()
-  /// Called for a click or tap on the item that is not a drag.
-  public var onClick = EventHandlers<BoardItem>()
+  /// Called for a click or tap on the item that is not a drag, with its point in the item's coordinates.
+  public var onClick = EventHandlers<ClickGesture.Click>()
 
   /// The rotation about the vertical axis, in degrees, in perspective; edge-on at 90, mirrored outside of -90...90.
   public var turn = 0.0 {
@@ -37,6 +43,28 @@ open class BoardItem: CustomWidget {
   /// The style of the mark, of a hint's outline, and of the focus ring.
   open var markStyle: MarkStyle { MarkStyle() }
 
+  /// The rectangle around which the mark is drawn, in the board's coordinates.
+  open var markFrame: Rect { frame }
+
+  /// The shape of the item, for one that is not a rectangle: whether it contains a point in its own coordinates.
+  ///
+  /// Drops and presses outside of the shape do not count. The shape must lie in the ``frame``.
+  open var shape: ((Point) -> Bool)? { nil }
+
+  /// Returns whether a point of the board is in the frame and the shape.
+  public func contains(_ point: Point) -> Bool {
+    frame.contains(point) && shape?(point - frame.origin) ?? true
+  }
+
+  /// The shape in the board's coordinates.
+  var boardShape: Collision.Shape? {
+    guard let shape else { return nil }
+    let origin = frame.origin
+    return { shape($0 - origin) }
+  }
+
+  open override func containsInput(at point: Point) -> Bool { shape?(point) ?? true }
+
   /// The point where a piece hovers, with its center, when keys or clicks move it here, in the board's coordinates.
   open var hoverPoint: Point { frame.center }
 
@@ -45,10 +73,11 @@ open class BoardItem: CustomWidget {
   var currentScale: Double { 1 }
 
   /// The number of the last focus move that reached the item, starting at 1; 0 if it never had the focus.
-  var focusSerial = 0
+  package var focusSerial = 0
 
   var isAboveSiblings = false
   private var isPlaced = false
+  private var wasPlaced = false
   private var isScanned = false
 
   /// Whether the board draws a ring, because with a style sheet GTK would draw the item again, and visit all others.
@@ -59,14 +88,41 @@ open class BoardItem: CustomWidget {
 
   public override func showScanMark(_ isShown: Bool) {
     isScanned = isShown
+    if isShown { reveal() }
     board?.marksChanged(of: self)
   }
 
+  /// Whether the item reaches beyond the area that scrolls it, which hides that part.
+  var isClipped: Bool {
+    guard let scrollArea else { return false }
+    return !scrollArea.clip.contains(currentFrame)
+  }
+
+  /// The part of the frame that is not scrolled away, in the board's coordinates; nil if all of it is.
+  var shownFrame: Rect? {
+    guard let clip = scrollArea?.clip else { return frame }
+    return clip.overlap(with: frame) > 0 ? frame.intersection(clip) : nil
+  }
+
+  /// The frame that is a drop target; nil if it is scrolled away.
+  var dropFrame: Rect? { scrollArea == nil || shownFrame != nil ? frame : nil }
+
+  /// Returns whether a point of the board is on the item where it is drawn now.
+  func isShown(at point: Point) -> Bool {
+    currentFrame.contains(point) && (!isClipped || scrollArea?.clip.contains(point) == true)
+  }
+
+  /// Scrolls the item into view.
+  func reveal() { scrollArea?.reveal(frame) }
+
+  /// Whether the item recognizes drags itself, as with a drag source; if not, they are drags of the board's background.
+  open var recognizesDrags: Bool { false }
+
   /// Whether a press at a point of the board is on the item and may still become a drag or a click.
-  func isPressed(at point: Point) -> Bool { false }
+  func isPressed(at point: Point) -> Bool { recognizesDrags && currentFrame.contains(point) }
 
   open override var takesClicks: Bool { isTarget }
-  open override func click(at point: Point) { onClick.call(self) }
+  open override func click(at point: Point) { onClick.call(ClickGesture.Click(at: point)) }
 
   open override func drawChildren(_ snapshot: Snapshot) {
     super.drawChildren(snapshot)
@@ -106,10 +162,15 @@ open class BoardItem: CustomWidget {
   func place() {
     guard !isPlaced else { return }
     isPlaced = true
+    // An item that is added in a layout has not been measured yet.
+    if !wasPlaced { for direction in [Direction.horizontal, .vertical] { _ = extent(direction, other: -1) } }
+    wasPlaced = true
     let (frame, scale) = (currentFrame, currentScale)
     let isDrawable = isDrawable(frame, scale: scale)
     gtk_widget_set_child_visible(pointer, isDrawable ? 1 : 0)
     guard isDrawable else { return }
+    // The item remains mapped, for screen readers, but does not cover what is drawn in its place.
+    if scrollArea != nil { isTarget = !isClipped || shownFrame != nil }
     let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))
     gtk_widget_allocate(
       pointer, Int32(clamping: min(width, 16_777_216)), Int32(clamping: min(height, 16_777_216)), -1,
@@ -125,5 +186,17 @@ open class BoardItem: CustomWidget {
     var transform = gsk_transform_translate(nil, &center)
     if turn != 0 { transform = rotated(transform, by: turn, frame.size) }
     return gsk_transform_translate(gsk_transform_scale(transform, Float(scale), Float(scale)), &back)
+  }
+}
+
+nonisolated extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+  }
+
+  fileprivate func intersection(_ other: Rect) -> Rect {
+    Rect(
+      from: Point(x: max(minX, other.minX), y: max(minY, other.minY)),
+      to: Point(x: min(maxX, other.maxX), y: min(maxY, other.maxY)))
   }
 }

@@ -20,9 +20,10 @@ open class CaptionedPiece: Piece {
   /// Creates a piece with `caption` as its text and accessible name.
   public init(_ caption: String, at position: CaptionPosition = .middle, strings: BoardStrings = BoardStrings()) {
     (self.caption, self.position) = (caption, position)
-    super.init(WidgetKind(styleName: "piece", role: .button, actions: strings.pieceActions + [strings.moveTo]))
+    super.init(WidgetKind(styleName: "piece", role: .button, actions: strings.cardActions))
     addStyle("card")
     accessibleLabel = caption
+    disableListMoves(strings)
   }
 
   /// The style for the rounded corners of a card.
@@ -72,5 +73,12 @@ extension BoardItem {
       case .bottom: room - margin
       }
     snapshot.draw(layout, at: Point(x: (size.width - layout.size.width) / 2, y: top), foreground)
+  }
+}
+
+extension Piece {
+  /// Disables the moves within a list, which the controller of the list enables.
+  func disableListMoves(_ strings: BoardStrings) {
+    for move in strings.listMoves { setAction(move, enabled: false) }
   }
 }

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Geometry
 import Widgets
 
@@ -26,7 +27,8 @@ public struct MarkPainting {
   func drawOutline(_ snapshot: Snapshot, candidate: Color) {
     switch mark {
     case .none: break
-    case .candidate where style.look == .gap: break
+    case .candidate where style.look != .outline: break
+    case .accepted where style.look == .line, .rejected where style.look == .line: break
     case .accepted where style.look == .gap: drawGap(snapshot, candidate)
     case .candidate: stroke(snapshot, candidate, width: Self.candidateWidth, edge: nil)
     case .accepted: stroke(snapshot, style.acceptedColor ?? style.acceptedSign.color, width: style.width)
@@ -73,7 +75,21 @@ public struct MarkPainting {
     }
   }
 
-  func drawSign(_ snapshot: Snapshot, within bounds: Rect) {
+  /// Draws a line with a round end where reading begins, so that it is not confused with the edge of an item.
+  private func drawLine(_ snapshot: Snapshot, _ color: Color, isRightToLeft: Bool) {
+    snapshot.fill(rect, radius: min(rect.size.width, rect.size.height) / 2, color)
+    let isVertical = rect.size.height > rect.size.width
+    let end = Point(
+      x: isVertical ? rect.center.x : isRightToLeft ? rect.maxX : rect.minX, y: isVertical ? rect.minY : rect.center.y)
+    snapshot.fill(Rect(center: end, side: 12), radius: 6, color)
+    snapshot.fill(Rect(center: end, side: 5), radius: 2.5, .white)
+  }
+
+  func drawSign(_ snapshot: Snapshot, within bounds: Rect, accent: Color = .black, isRightToLeft: Bool = false) {
+    if style.look == .line, mark == .accepted { drawLine(snapshot, accent, isRightToLeft: isRightToLeft) }
+    if style.look == .line, mark == .rejected {
+      drawLine(snapshot, VerdictSign.cross.color, isRightToLeft: isRightToLeft)
+    }
     guard let sign else { return }
     let radius = max(Self.smallestSign, style.width * 2.2)
     let room = bounds.inset(by: radius + 1)
@@ -85,7 +101,7 @@ public struct MarkPainting {
   private var sign: VerdictSign? {
     switch mark {
     case .none, .candidate: nil
-    case .accepted where style.look == .gap: nil
+    case .accepted where style.look != .outline: nil
     case .accepted: style.acceptedSign
     case .rejected: .cross
     }

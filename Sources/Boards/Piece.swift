@@ -10,8 +10,9 @@ open class Piece: BoardItem {
   /// Called for each event of a pointer or touch drag; every drag ends with an `ended` or `cancelled` event.
   public var onDrag = EventHandlers<DragEvent>()
 
-  /// Returns when a press becomes a drag, by default at once; a coordinator sets it to ask its delegate.
-  public var activation: (DragInput) -> DragActivation = { _ in .atOnce }
+  /// Returns when a press becomes a drag; nil for what the coordinator's delegate returns, or at once.
+  public var activation: ((DragInput) -> DragActivation)?
+  var coordinatorActivation: (DragInput) -> DragActivation = { _ in .atOnce }
   /// The part of the piece where presses can drag it, in its own coordinates; nil for the whole piece.
   ///
   /// A press outside of it can be a click. Keys and accessibility actions ignore it.
@@ -68,11 +69,13 @@ open class Piece: BoardItem {
   /// The duration of the scale animation, in seconds.
   open var liftTime: Double { 0.15 }
 
-  /// Creates a piece of `kind`, whose role should be `.button`.
+  /// Creates a piece of `kind`, whose role should be `.button`, or `.group` if it contains widgets.
+  ///
+  /// Its actions should be ``BoardStrings/pieceActions`` and ``BoardStrings/moveTo``, for assistive technologies.
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true
-    gesture = DragGesture(on: self, claimsPress: false) { [weak self] event in self?.follow(event) }
+    gesture = DragGesture(on: self, claiming: .movement) { [weak self] event in self?.follow(event) }
     if handle != nil { followPointer() }
     showCursor()
   }
@@ -110,6 +113,8 @@ open class Piece: BoardItem {
   }
 
   override var currentScale: Double { scale }
+  // A lifted piece is drawn everywhere.
+  override var isClipped: Bool { !isScaled && super.isClipped }
 
   override func isPressed(at point: Point) -> Bool { pressRecognizer.isPending && currentFrame.contains(point) }
 
@@ -134,13 +139,20 @@ open class Piece: BoardItem {
     return false
   }
 
+  /// The gesture that presses the piece now: its own, or that of the board for a press beside a small piece.
+  var pressGesture: DragGesture? {
+    let gestures = [gesture, board?.backgroundGesture].compactMap(\.self)
+    return gestures.first { gtk_gesture_is_active($0.ref.opaque) != 0 }
+  }
+
   func claim(_ state: GtkEventSequenceState) {
     if let gesture { gtk_gesture_set_state(gesture.ref.opaque, state) }
   }
 
   func emit(_ event: DragEvent) {
     onDrag.call(event)
-    if event.phase == .ended, !event.hasMoved { onClick.call(self) }
+    guard event.phase == .ended, !event.hasMoved else { return }
+    onClick.call(ClickGesture.Click(at: event.grab, control: event.control, shift: event.shift))
   }
 
   /// Lifts the piece and holds it with the point `grab` of the piece at `point` of the board.

@@ -53,7 +53,7 @@ final class PressRecognizer {
     isOnControl = piece.hasControl(at: event.grab)
     guard !isOnControl else { return }
     let isOnHandle = piece.handle?.contains(event.grab) ?? true
-    let press = isOnHandle ? DragPress(piece.activation(event.isFinger ? .finger : .pointer), at: event.point) : nil
+    let press = isOnHandle ? DragPress(activation(of: event), at: event.point) : nil
     // A finger press that may still scroll stays available to other gestures.
     if !event.isFinger || press.map({ $0.delay == nil }) ?? false { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
     if press?.state == .dragging { return piece.emit(event) }
@@ -63,6 +63,10 @@ final class PressRecognizer {
       }
     }
     pending = Pending(start: event, time: g_get_monotonic_time(), press: press, last: event.point, timer: timer)
+  }
+
+  private func activation(of event: DragEvent) -> DragActivation {
+    (piece.activation ?? piece.coordinatorActivation)(event.isFinger ? .finger : .pointer)
   }
 
   private func update(to point: Point, after seconds: Double, _ event: DragEvent? = nil) {

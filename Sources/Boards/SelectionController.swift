@@ -32,7 +32,9 @@ public final class SelectionController<Model: DragModel> {
   private var model: Model { coordinator.model }
 
   /// The items that can be selected, in reading order.
-  private var items: [Model.Item] { coordinator.movableItems }
+  private var items: [Model.Item] {
+    coordinator.hooks.items().map { $0.filter(model.rules.canPickUp) } ?? coordinator.movableItems
+  }
 
   private func show() {
     let selection = model[keyPath: selection]
@@ -82,7 +84,7 @@ public final class SelectionController<Model: DragModel> {
     case .changed where event.hasMoved:
       let band = Rect(from: event.grab, to: event.point)
       coordinator.board.rubberBand = band
-      let touched = items.filter { coordinator.piece($0).map { $0.frame.overlap(with: band) > 0 } == true }
+      let touched = items.filter { coordinator.piece($0)?.shownFrame.map { $0.overlap(with: band) > 0 } == true }
       model[keyPath: selection].select(selectedBefore.union(touched))
     case .changed: break
     case .ended, .cancelled: coordinator.board.rubberBand = nil

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// A piece that shows any widget, such as a box with a label and a button.
@@ -7,8 +8,9 @@ import Widgets
 open class WidgetPiece: Piece {
   /// Creates a piece that `child` fills, with `label` as its accessible name.
   public init(_ child: Widget, label: String, strings: BoardStrings = BoardStrings()) {
-    super.init(WidgetKind(styleName: "piece", role: .group, actions: strings.pieceActions + [strings.moveTo]))
+    super.init(WidgetKind(styleName: "piece", role: .group, actions: strings.cardActions))
     addStyle("card")
+    disableListMoves(strings)
     fill(with: child)
     accessibleLabel = label
   }

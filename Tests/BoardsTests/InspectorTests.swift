@@ -1,3 +1,4 @@
+import DragAndDrop
 import Testing
 
 @testable import Boards

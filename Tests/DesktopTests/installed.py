@@ -14,7 +14,7 @@ import pytest
 from gi.repository import Gio, GLib
 
 from desktop import REST
-from program import Running
+from program import Running, complaints
 from tree import State, application, wait_for
 
 PREFIX = os.environ.get('GRAB_BAG_INSTALLED')
@@ -138,7 +138,7 @@ class Installed(Running):
             if pid := self.pid:  # a search has started it, and it would wait for the next one
                 os.kill(pid, signal.SIGTERM)
                 wait_for(lambda: not self.pid, 'the service to end')
-        errors = self._kept('stderr')
+        errors = [complaints(text) for text in self._kept('stderr')]
         wait_for(lambda: len(self._kept('status')) == len(errors), f'the end of {len(errors)} processes')
         assert (set(self._kept('status')) <= {'0\n'}) and not any(errors), (self._kept('status'), errors)
 

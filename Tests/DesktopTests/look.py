@@ -24,6 +24,11 @@ class Look:
         rows = zip(self._rows(), other._rows())
         return all(row == another or _is_alike(row, another) for row, another in rows)
 
+    def difference(self, other):
+        """The part of all values that are more than a shade apart, of two looks of the same size."""
+        assert self._size == other._size
+        return sum(abs(a - b) > SHADE for a, b in zip(self._pixels, other._pixels)) / len(self._pixels)
+
     def contrast(self, area):
         """How much of an area in pixels stands out from its ground: WCAG's ratio from 1 to 21, of the ground's color and
         the one that is most unlike it. Colors of fewer than four pixels count for nothing."""

@@ -3,7 +3,7 @@
     neighbor = Neighbor(desktop, tmp_path, {'sea.png': files(path), 'a sentence': text('A sentence.')})
     neighbor.drag('sea.png', to=desktop.center(board))
 
-Its window has a line for each thing; a drag takes it along, and a click copies it.
+Its window has a line for each thing; a drag takes it along, and a click copies it. Text can be dropped on its last line.
 """
 import json
 import os
@@ -124,6 +124,14 @@ class Neighbor:
         self._desktop.click(self._point(name))
         self._root.find(Role.LABEL, f'copied: {name}', seconds=patience)
 
+    @property
+    def place(self):
+        """The point of the monitor where text can be dropped."""
+        return self._desktop.center(self._root.find(Role.LABEL, re.compile('^dropped: ')))
+
+    def expect_dropped(self, text):
+        self._root.find(Role.LABEL, f'dropped: {text}')
+
     def frozen(self):
         """Has it answer nothing meanwhile."""
         return frozen(self._process)
@@ -216,12 +224,21 @@ def main(things):
         label.add_controller(click)
         return label
 
+    def dropping():
+        label = Gtk.Label(label='dropped: nothing')
+        label.set_size_request(WIDTH, LINE)
+        target = Gtk.DropTarget.new(str, Gdk.DragAction.COPY)
+        target.connect('drop', lambda _, text, *__: label.set_label(f'dropped: {text}') or True)
+        label.add_controller(target)
+        return label
+
     def activate(application):
         box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
         for name, thing in things.items():
             box.append(line(name, thing))
         box.append(ended)
         box.append(copied)
+        box.append(dropping())
         Gtk.ApplicationWindow(application=application, title='Neighbor', child=box).present()
 
     application = Gtk.Application(flags=Gio.ApplicationFlags.NON_UNIQUE)

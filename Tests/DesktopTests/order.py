@@ -2,8 +2,7 @@
 import re
 
 from game import PICKED_UP
-from questions import ask_all, method
-from tree import WINDOW_COORDINATES, Role, role_of
+from tree import Role, extents_of, role_of
 
 PIECES = {Role.PUSH_BUTTON, Role.TOGGLE_BUTTON}
 PUT_BACK = re.compile(r'\bto put it back\.')  # ends the text of each place during a sticky drag
@@ -33,8 +32,7 @@ def outside(told):
 
 def _rectangles(nodes):
     """The rectangle of each node, None for what has no place at all."""
-    answers = ask_all([method(node, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES) for node in nodes])
-    return [answer if answer and answer[2] and answer[3] else None for answer in answers]
+    return [area if area.width and area.height else None for area in extents_of(nodes)]
 
 
 def _contains(board, piece):

@@ -62,8 +62,7 @@ def no_pictures(folder):
     return {
         'letter': (files(folder / 'letter.txt'), '“letter.txt” is not a picture that can be opened.'),
         'empty': (files(folder / 'empty.png'), '“empty.png” is an empty file.'),
-        'cut': (files(cut(png(folder / 'cut.png'), 0.05)),
-                '“cut.png” is incomplete: most of the picture is missing.'),
+        'cut': (files(cut(png(folder / 'cut.png'), 0.05)), '“cut.png” is incomplete, and cannot be shown.'),
         'heic': (files(folder / 'photo.heic'),
                  '“photo.heic” is a picture of a kind that this system cannot open: HEIC.'),
         'film': (files(folder / 'film.jpg'), '“film.jpg” is a video, not a picture.'),

@@ -1,4 +1,8 @@
-"""What a session has beside the desktop: it knows the programs that want to hear of its end."""
+"""What a session has beside the desktop: it knows the programs that want to hear of its end.
+
+Up to GTK 4.18 a program registers with GNOME's session manager. From 4.24 on the desktop portal tells it: settings_portal.py.
+"""
+import os
 import threading
 
 from gi.repository import Gio, GLib
@@ -8,6 +12,8 @@ from tree import wait_for
 NAME = 'org.gnome.SessionManager'
 CLIENT = '/org/gnome/SessionManager/Client1'
 ACCESSIBILITY = 'at-spi-bus-launcher'  # it registers too, and has to outlive the test
+PORTAL = ('org.freedesktop.portal.Desktop', '/org/freedesktop/portal/desktop', 'io.github.grabbaggames.Tests.Session')
+QUERY_END, ENDING = 2, 3  # what the portal says of the session
 INTERFACES = '''<node>
   <interface name="org.gnome.SessionManager">
     <method name="RegisterClient">
@@ -29,6 +35,8 @@ class SessionManager:
     def __init__(self):
         self.calls = []
         self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self._has_portal = bool(os.environ.get('SETTINGS_PORTAL'))
+        self._earlier = len(self._portal_calls) if self._has_portal else 0
         self._loop = GLib.MainLoop(GLib.MainContext())
         self._is_ready = threading.Event()
         self._thread = threading.Thread(target=self._run)
@@ -53,12 +61,33 @@ class SessionManager:
         self.calls.append(method)
         invocation.return_value(GLib.Variant('(o)', (CLIENT,)) if method == 'RegisterClient' else None)
 
-    def emit(self, signal):
-        self._bus.emit_signal(None, CLIENT, f'{NAME}.ClientPrivate', signal, GLib.Variant('(u)', (0,)))
+    def expect_client(self):
+        """Waits for a program that wants to hear of the end."""
+        self._expect('RegisterClient', 'CreateMonitor')
 
-    def expect(self, *calls):
-        """Waits for a program to have called so."""
-        wait_for(lambda: self.calls == [*calls], lambda: f'the calls {calls}, not {self.calls}')
+    def query_end(self):
+        """Asks the program whether the session may end, and waits for its consent."""
+        self._tell('QueryEndSession', QUERY_END)
+        self._expect('EndSessionResponse', 'QueryEndResponse')
+
+    def end_session(self):
+        self._tell('EndSession', ENDING)
+
+    def _tell(self, signal, state):
+        self._bus.emit_signal(None, CLIENT, f'{NAME}.ClientPrivate', signal, GLib.Variant('(u)', (0,)))
+        if self._has_portal:
+            self._bus.call_sync(*PORTAL, 'Tell', GLib.Variant('(u)', (state,)), None, 0, -1, None)
+
+    def _expect(self, *calls):
+        wait_for(lambda: any(call in self._all_calls for call in calls), lambda: f'one of {calls}, not {self._all_calls}')
+
+    @property
+    def _all_calls(self):
+        return self.calls + (self._portal_calls[self._earlier:] if self._has_portal else [])
+
+    @property
+    def _portal_calls(self):
+        return self._bus.call_sync(*PORTAL, 'Calls', None, None, 0, -1, None).unpack()[0]
 
     def end(self):
         self._loop.quit()

@@ -29,7 +29,7 @@ class Switches:
         """Selects a node, the first of several that is marked, by way of its group."""
         window, passed, mark = nodes[0].window, set(), None
         for _ in range(STEPS):
-            before, mark = mark, self._mark(window)
+            before, mark = mark, wait_for(lambda: self._settled_mark(window), 'the mark to be where it was seen')
             marked, count = mark
             # One that was marked for a while may not be marked any more when the switch is pressed.
             is_new = self._are_two or before not in (None, mark)
@@ -46,6 +46,11 @@ class Switches:
 
     def _press(self, switch):
         self._desktop.key(switch)
+
+    def _settled_mark(self, window):
+        """The mark if it stays, of two switches: a window that has just opened has the focus before it has the mark."""
+        mark = self._mark(window)
+        return mark if not self._are_two or mark == self._mark(window) else None
 
     def _mark(self, window):
         """The item with the focus, and how many are marked with it; None if it is alone."""

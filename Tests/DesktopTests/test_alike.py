@@ -85,6 +85,7 @@ def test_the_same_picture_in_two_files_is_one_pair(memory, neighbor, pictures, d
     neighbor({'all': files(*everything)}).drag('all', to=desktop.center(memory.board))
     memory.expect_message(re.compile('3 pictures were left out because they look the same as others.$'))
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
+    memory.activate()
     memory.action('describe')
     dialog = memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     assert len(dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT)) == 3

@@ -5,13 +5,12 @@ import pytest
 
 from appearance import INTERFACE, Appearance
 from color_match import ROUND, ColorMatch
-from geometry import Rectangle
 from memory import GAME as THREE_PAIRS
 from memory import Memory
 from neighbor import files
 from picture_files import png
-from questions import ask_all, method
-from tree import WINDOW_COORDINATES, Role, State
+from reading import read
+from tree import Node, Role, State, extents_of
 
 TEXT = 4.5  # WCAG 2.1, 1.4.3
 SIGNS = 3  # WCAG 2.1, 1.4.11
@@ -34,19 +33,31 @@ def measure(desktop, tmp_path, request):
         unused = {button.name for button in window.find_all(Role.PUSH_BUTTON) if State.SENSITIVE not in button.states}
         nodes = [(node, least, margin) for role, least, margin in ((Role.LABEL, TEXT, 1), (Role.PUSH_BUTTON, SIGNS, 1.1))
                  for node in window.find_all(role) if State.SENSITIVE in node.states and node.name not in unused]
-        inside = window.extents
-        places = ask_all([method(node, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES) for node, _, _ in nodes])
+        inside, panes = window.extents, panes_of(window)
         seen = 0
-        for (node, least, margin), place in zip(nodes, places):
-            # What is on a page that is not shown, or beyond the end of a list, has no place in the window.
-            if place and place[2] > 0 and inside.contains(Rectangle(*place)):
+        for (node, least, margin), area in zip(nodes, extents_of([node for node, _, _ in nodes])):
+            # What is on a page that is not shown, or beyond the end of a list, has no place in what is around it.
+            if area.width > 0 and inside.contains(area) and panes.get(node.path, inside).contains(area):
                 seen += 1
-                area = Rectangle(*place).moved(-inside.x, -inside.y).scaled(margin)
+                area = area.moved(-inside.x, -inside.y).scaled(margin)
                 if (contrast := look.contrast(area)) < least:
                     faint[screen, node.role.value_nick, node.name] = round(contrast, 2)
         assert seen, screen
     yield measure
     assert not faint, '\n'.join(map(str, faint.items()))
+
+
+def panes_of(window):
+    """The place of the scrolled pane around each node that is in one, by the paths of the nodes."""
+    panes, pane = {}, None
+    for one, depth in read(window):
+        if pane and depth <= pane[0]:
+            pane = None
+        if pane:
+            panes[one.path] = pane[1]
+        elif one.role == Role.SCROLL_PANE:
+            pane = depth, Node(one.owner, one.path).extents
+    return panes
 
 
 def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor, pictures):

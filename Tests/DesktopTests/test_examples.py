@@ -150,3 +150,73 @@ def test_files_and_text_from_outside_become_notes(example, neighbor, pictures, d
         desktop.key('z', 'Control_L')
         wait_for(lambda: not notes.has(gone), f'{gone} to go')
     assert not notes.has('list.txt')
+
+
+class Kanban(Example):
+    """The Kanban board, whose cards contain buttons; a place is a position in a column."""
+
+    def node(self, name):
+        return self.program.find(Role.PANEL, re.compile(f'^{re.escape(name)}$'))
+
+    def has(self, name):
+        return bool(self.program.find_all(Role.PANEL, re.compile(f'^{re.escape(name)}$')))
+
+    def act(self, piece, place):
+        self.node(piece).do('click')
+        self.program.find(Role.PUSH_BUTTON, place).do('click')
+
+    def expect_at(self, card, position):
+        self.node(card).expect(description=re.compile(re.escape(position)))
+
+    def undo(self):
+        self.program.find(Role.PUSH_BUTTON, 'Undo').do('click')
+
+
+@pytest.fixture
+def kanban(example, desktop):
+    """Three columns of cards, of which the first one is longer than the window."""
+    return Kanban(example('Kanban'), desktop)
+
+
+def test_a_card_is_dragged_to_another_column_and_undone(kanban):
+    kanban.drag('Water plants', 'Pay rent')
+    kanban.expect_at('Water plants', 'of 2. Press Space')
+    kanban.undo()
+    kanban.expect_at('Water plants', 'To Do, 1 of 30.')
+    assert 'is on' not in kanban.node('Water plants').description
+
+
+def test_a_column_scrolls_by_itself_to_what_keys_reach(kanban, desktop):
+    other = kanban.node('Pay rent').extents
+    desktop.click(desktop.center(kanban.node('Bake bread')))
+    desktop.key('Escape')
+    desktop.key('End')
+    last = kanban.node('Task 30')
+    last.expect(state=State.FOCUSED)
+    window = kanban.program.window.extents
+    wait_for(lambda: last.extents.y + last.extents.height <= window.height, 'the last card to be in view')
+    assert kanban.node('Pay rent').extents == other
+    desktop.key('space')
+    desktop.key('Home')
+    desktop.key('Return')
+    kanban.expect_at('Task 30', 'To Do, 1 of 30.')
+
+
+def test_a_column_has_room_for_three_and_says_so(kanban):
+    for card in 'Water plants', 'Bake bread':
+        kanban.act(card, 'Doing, place 1')
+        kanban.expect_at(card, 'Doing, 1 of')
+    kanban.act('Fix bicycle', 'Doing, place 1')
+    kanban.expect_at('Fix bicycle', 'Finish something first')
+    kanban.expect_at('Fix bicycle', 'To Do, 1 of 28.')
+
+
+def test_a_card_is_moved_and_deleted_by_actions(kanban):
+    kanban.node('Water plants').do('Move Down')
+    kanban.expect_at('Water plants', 'To Do, 2 of 30.')
+    kanban.node('Water plants').do('Move to Bottom')
+    kanban.expect_at('Water plants', 'To Do, 30 of 30.')
+    kanban.program.find(Role.PUSH_BUTTON, 'Delete Bake bread').do('click')
+    wait_for(lambda: not kanban.has('Bake bread'), 'the card to go')
+    kanban.undo()
+    kanban.expect_at('Bake bread', 'To Do, 1 of 30.')

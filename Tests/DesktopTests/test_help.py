@@ -48,7 +48,9 @@ def test_each_rule_is_below_its_picture(color_match, desktop, tmp_path):
     page = color_match.program.dialog
     page.find(Role.PUSH_BUTTON, 'All Topics')
     first, second = (page.find_all(Role.LABEL, text)[0] for text in (FIRST, SECOND))
-    assert abs(first.extents.y - second.extents.y) < 2 and first.extents.x < second.extents.x, 'the rules are side by side'
+    one, other = first.extents, second.extents
+    assert one.x + one.width <= other.x, 'the rules are side by side'
+    assert abs(one.y + one.height - other.y - other.height) < 2, 'they end on the same line, whatever lines they have'
     for rule in (first, second):
         frame, text = desktop.frame(page.window), rule.extents
         area = Rectangle(frame.x + text.x, frame.y + text.y - HEIGHT, text.width, HEIGHT)

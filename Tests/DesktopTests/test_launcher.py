@@ -32,7 +32,10 @@ def test_a_window_of_the_usual_size_shows_every_game_whole(color_match, desktop)
 
 
 def test_keys_open_a_game(program, desktop):
+    tile(program).expect(state=State.FOCUSED)
     desktop.key('Tab')
+    program.find(Role.PUSH_BUTTON, 'Sun and Moon').expect(state=State.FOCUSED)
+    desktop.key('Tab', 'Shift_L')
     tile(program).expect(state=State.FOCUSED)
     desktop.key('Return')
     ColorMatch(program, desktop).square('red').expect(state=State.FOCUSED)

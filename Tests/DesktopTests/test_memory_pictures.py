@@ -67,6 +67,7 @@ def test_a_picture_is_called_by_the_players_own_description(memory, neighbor, fo
     three = files(*(folder / f'{name}.png' for name in NAMES[:3]))
     neighbor({'three': three}).drag('three', to=desktop.center(memory.board))
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
+    memory.activate()
     memory.action('describe')
     memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     desktop.key('a', 'Control_L')
@@ -84,10 +85,11 @@ def test_descriptions_are_asked_for_the_pictures_that_are_being_opened(memory, n
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
     window = memory.program.find(action='game.describe')
     other.drag('slow', to=desktop.center(memory.board))
+    desktop.activate(memory.program.window)
     window.do('game.describe')
     dialog = memory.program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     # The dialog is for the four, which are on the cards by then.
-    assert len(dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT)) == 4
+    wait_for(lambda: len(dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT)) == 4, 'four entries')
     desktop.key('a', 'Control_L')
     desktop.type('Grandma')
     desktop.key('Escape')

@@ -6,10 +6,10 @@ from color_match import ROUND
 from geometry import Rectangle
 from neighbor import files
 from picture_files import no_pictures, png
-from questions import ask_all, method
-from reading import read
 from preload import preloaded
-from tree import WINDOW_COORDINATES, Role, State, wait_for
+from program import complaints
+from reading import read
+from tree import Role, State, extents_of, wait_for
 
 LOCALES = ['en_US', 'ru_RU', 'de_DE', 'es_ES', 'fr_FR', 'pt_BR', 'uk_UA', 'zh_CN']
 LEVELS = [('sun-and-moon', 'hidden-hands'), ('sun-and-moon', 'hard'), ('picture-puzzle', 'journey-3'), ('memory', '32'),
@@ -41,7 +41,7 @@ class Screens:
             return self._seen == last != before
         wait_for(is_at_rest, lambda: f'{screen}: {self._seen}')
         lines, self._lines = self._program.errors[self._lines:], len(self._program.errors)
-        frame = Rectangle(0, 0, *PHONE)
+        lines, frame = complaints('\n'.join(lines)), window.room
         out = [name for name, box, scrolls in self._seen
                if name and box.width and not frame.contains(Rectangle(box.x, 0, box.width, 0) if scrolls else box)]
         if lines or out or window.extents[2:] != PHONE:
@@ -51,14 +51,13 @@ class Screens:
         """The name, the place and whether it can be scrolled to, of each node."""
         # A scroll bar that is not needed keeps the place that it had.
         told = [(one, depth) for one, depth in read(window) if one.name != 'GtkRange']
-        boxes = ask_all([method(one, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES) for one, _ in told])
         shown, scroller = [], None
-        for (one, depth), box in zip(told, boxes):
+        for (one, depth), box in zip(told, extents_of([one for one, _ in told])):
             if scroller is not None and depth <= scroller:
                 scroller = None
             if scroller is None and one.role == Role.SCROLL_PANE:
                 scroller = depth
-            shown.append((one.name, Rectangle(*box or (0, 0, 0, 0)), scroller is not None))
+            shown.append((one.name, box, scroller is not None))
         return shown
 
     def dialog(self, action):
@@ -134,10 +133,12 @@ def test_nothing_is_cut_of_what_is_said_of_pictures(
     screens.look('no picture', program.window)
     other.drag('three', to=middle)
     screens.look('own pictures', program.window)
+    desktop.activate(program.window)
     screens.dialog('game.describe')
     run('--game', 'picture-puzzle')
     screens.look('puzzle', program.window)
     other.drag('three', to=middle)
     screens.look('puzzle of an own picture', program.window)
+    desktop.activate(program.window)
     screens.dialog('game.describe')
     assert not screens.problems

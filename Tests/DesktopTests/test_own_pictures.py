@@ -1,6 +1,10 @@
 """The player's own pictures are dropped or pasted from another window; anything else leaves the game unchanged."""
 import re
 
+import gi
+gi.require_version('GdkPixbuf', '2.0')
+from gi.repository import GdkPixbuf
+
 from appearance import INTERFACE
 from neighbor import files, text, texture
 from picture_files import cut, lines, no_pictures, png
@@ -145,6 +149,9 @@ def test_a_picture_that_was_cut_off_is_shown_as_far_as_it_goes(puzzle, neighbor,
     puzzle.move(1, 1, puzzle.act)
     sea = cut(png(pictures / 'sea.png'), 0.7)
     neighbor({'sea.png': files(sea)}).drag('sea.png', to=desktop.center(puzzle.board))
+    if GdkPixbuf.PIXBUF_MINOR >= 43:  # its loaders are those of glycin, which give nothing of such a picture
+        puzzle.message('“sea.png” is incomplete, and cannot be shown.')
+        return puzzle.expect('Steam Train on the Viaduct', 2)
     puzzle.expect('sea.png', 4)
     message = puzzle.message(re.compile('“sea.png” is incomplete. It is shown as far as it can be read.'))
     message.find(Role.PUSH_BUTTON, 'Undo').do('click')

@@ -56,10 +56,10 @@ def test_one_switch_asks_for_a_time(program, preferences, settings):
     dialog = preferences(program)
     assert not dialog.find_all(Role.COMBO_BOX, 'Time for Each Item')
     settings.set('switches', 1)
-    dialog.find(Role.COMBO_BOX, 'Switch Scanning').expect(description='One Switch')
-    dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(description='1.5 s')
+    dialog.find(Role.COMBO_BOX, 'Switch Scanning').expect(value='One Switch')
+    dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(value='1.5 s')
     settings.set('scan-interval', 0.5)
-    dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(description='0.5 s')
+    dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(value='0.5 s')
 
 
 def test_times_and_distances_are_shown_as_they_are_stored(program, preferences, settings):
@@ -68,7 +68,7 @@ def test_times_and_distances_are_shown_as_they_are_stored(program, preferences, 
                                    ('dwell-time', 1.5, 'Dwell Click', '1.5 s'),
                                    ('look-time', 4.6, 'Time to Look', '5 s')):
         settings.set(key, value)
-        dialog.find(Role.COMBO_BOX, name).expect(description=text)
+        dialog.find(Role.COMBO_BOX, name).expect(value=text)
         assert settings.get(key) == value, 'a number that is none of the choices stays'
 
 
@@ -86,9 +86,9 @@ def test_what_another_program_stores_counts_at_once(program, preferences, settin
 
 def test_the_words_are_in_another_language_at_once(color_match, desktop, preferences, settings):
     dialog = preferences(color_match.program)
-    choice = dialog.find(Role.COMBO_BOX, 'Language of the Words').expect(description='English (Desktop)')
+    choice = dialog.find(Role.COMBO_BOX, 'Language of the Words').expect(value='English (Desktop)')
     settings.set('word-language', 'ru')
-    choice.expect(description='Русский')
+    choice.expect(value='Русский')
     desktop.key('Escape')
     color_match.program.window.expect(state=State.ACTIVE)
     color_match.expect_word('жёлтый')

@@ -26,32 +26,32 @@ def results(color_match, start, desktop):
 
 def go_down(desktop, choice, steps):
     """Goes lines down, or up if negative, in the list of a row that has the focus."""
-    before = choice.expect(state=State.FOCUSED).description
+    before = choice.expect(state=State.FOCUSED).value
     desktop.key('space')
     wait_for(lambda: choice.find_all(Role.LIST_ITEM), f'the list of {choice}')
     for _ in range(abs(steps)):
         desktop.key('Down' if steps > 0 else 'Up')
     desktop.key('Return')
-    wait_for(lambda: choice.description != before, f'another choice than {before}')
+    wait_for(lambda: choice.value != before, f'another choice than {before}')
 
 
 def test_the_launcher_shows_the_results_of_every_game(results, desktop):
     game, level = results.find(Role.COMBO_BOX, 'Game'), results.find(Role.COMBO_BOX, 'Level')
     # What was won last comes first.
-    game.expect(description='Memory', state=State.FOCUSED)
-    level.expect(description='3 Pairs')
+    game.expect(value='Memory', state=State.FOCUSED)
+    level.expect(value='3 Pairs')
     results.find(Role.LABEL, '1 game played')
     results.find(Role.LABEL, 'Most points')
 
     go_down(desktop, game, -3)
-    game.expect(description='Color Match')
-    level.expect(description='3 Colors')
+    game.expect(value='Color Match')
+    level.expect(value='3 Colors')
     results.find(Role.LABEL, '1 game played')
     assert not results.find_all(Role.LABEL, 'Most points')
 
     desktop.key('Tab')
     go_down(desktop, level, 1)
-    level.expect(description='6 Colors')
+    level.expect(value='6 Colors')
     results.find(Role.LABEL, 'No Results Yet')
     desktop.key('Escape')
 
@@ -63,7 +63,7 @@ def test_long_names_of_levels_fit_a_phone_with_large_text(start, desktop, pictur
     desktop.key('b', 'Control_L')
     dialog = program.dialog.expect(name='Best Results', state=State.ACTIVE)
     desktop.resize(dialog, *PHONE)
-    dialog.find(Role.COMBO_BOX, 'Level').expect(description='Two Players, Hidden Hands')
+    dialog.find(Role.COMBO_BOX, 'Level').expect(value='Two Players, Hidden Hands')
     picture('results-none')
 
 
@@ -72,7 +72,7 @@ def test_a_game_shows_its_own_results_first(color_match, desktop):
     color_match.program.window.do('win.new-game')
     desktop.key('b', 'Control_L')
     dialog = color_match.program.dialog.expect(name='Best Results', state=State.ACTIVE)
-    dialog.find(Role.COMBO_BOX, 'Game').expect(description='Color Match')
+    dialog.find(Role.COMBO_BOX, 'Game').expect(value='Color Match')
     dialog.find(Role.LABEL, '1 game played')
     # There are no results of a game that has no end.
     assert not dialog.find_all(name='Move Me')
@@ -80,16 +80,16 @@ def test_a_game_shows_its_own_results_first(color_match, desktop):
 
 def choose_file(program, desktop, button, path):
     """Presses a button of the results, and types a path in the window for choosing a file."""
-    before = len(program.windows)
+    before = program.windows
     program.dialog.find(Role.PUSH_BUTTON, button).do('click')
-    chooser = wait_for(lambda: program.windows[before:], 'the window for files')[0]
+    chooser = wait_for(lambda: [window for window in program.windows if window not in before], 'the window for files')[0]
     wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus to go there')
     desktop.key('l' if button == 'Import…' else 'a', 'Control_L')
     desktop.type(str(path))
     # It finds out first whether there is such a file, and takes no Return meanwhile.
     accept = chooser.find_all(Role.PUSH_BUTTON, re.compile('(Save|Open)$'))[0]
     accept.expect(state=State.SENSITIVE).do('click')
-    wait_for(lambda: len(program.windows) == before, 'the window for files to close')
+    wait_for(lambda: program.windows == before, 'the window for files to close')
 
 
 @pytest.fixture

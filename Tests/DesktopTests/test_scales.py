@@ -26,10 +26,11 @@ def scale(desktop):
     scale_monitors(desktop, 1, 1)
 
 
-def expect_under_pointer(game, color, desktop):
+def expect_under_pointer(game, color, at_rest, desktop):
+    """Waits for a lifted square, whose size `at_rest` was asked for before, to be under the pointer."""
     def middle():
-        x, y, width, height = desktop.rectangle(game.square(color))
-        return x + width * LIFTED / 2, y + height * LIFTED / 2
+        x, y, _, _ = desktop.rectangle(game.square(color))
+        return x + at_rest.width * LIFTED / 2, y + at_rest.height * LIFTED / 2
     wait_for(lambda: all(abs(a - b) <= 1.5 for a, b in zip(middle(), desktop.at)),
              lambda: f'{color} at {middle()} to be under the pointer at {desktop.at}')
 
@@ -43,8 +44,9 @@ def test_a_round_is_won_by_drags_while_the_scale_changes(start, desktop, scale, 
             desktop.place(game.program.window, other.x + CORNER[0], CORNER[1])
         # The compositor moves a window that would no longer lie on its monitor.
         desktop.look(game.board)
+        at_rest = game.square(color).extents
         game.lift(color)
-        expect_under_pointer(game, color, desktop)
+        expect_under_pointer(game, color, at_rest, desktop)
         picture(f'drag-scale-{max(scales)}')
         desktop.release()
         game.expect_home(color)

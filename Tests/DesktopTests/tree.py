@@ -15,7 +15,7 @@ gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib
 
 from geometry import Rectangle
-from questions import ask, method, process, value
+from questions import ask, ask_all, method, process, value
 from reading import ROOT, actions, read
 
 # From libatspi only the numbers.
@@ -28,6 +28,7 @@ if hasattr(Role, 'SWITCH'):
 HAS_ACTIONS = 'org.a11y.atspi.Action'  # among the interfaces of a node
 WINDOW_COORDINATES = int(Atspi.CoordType.WINDOW)
 
+LARGEST = 100_000  # pixels that a widget can be wide or high
 PATIENCE = 15.0  # seconds until something that does not happen is a failure, on a busy machine too
 
 
@@ -47,6 +48,20 @@ def application(pid):
         with suppress(GLib.Error):  # another program, which has just ended
             if node.pid == pid and node.children:
                 return node
+
+
+def extents_of(nodes):
+    """The rectangle of each node in the coordinates of its window's frame; an empty one for those that have gone."""
+    return [_rectangle(place or (0, 0, 0, 0)) for place in ask_all([_extents(node) for node in nodes])]
+
+
+def _extents(node):
+    return method(node, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES)
+
+
+def _rectangle(place):
+    """The rectangle that was told; an empty one for a node that is not laid out, of which GTK 4.24 tells any numbers."""
+    return Rectangle(*place) if max(map(abs, place)) < LARGEST else Rectangle(0, 0, 0, 0)
 
 
 def applications():
@@ -77,6 +92,13 @@ class Node:
     @property
     def description(self):
         return ask(value(self, 'Description'))
+
+    @property
+    def value(self):
+        """What is chosen in a combo box: the text of its value from libadwaita 1.9 on, its description before that."""
+        text, description = ask(method(self, 'Accessible', 'GetAttributes')).get('valuetext'), self.description
+        assert not (text and description), f'{self} is {text!r}, and says {description!r} as well'
+        return text or description
 
     @property
     def role(self):
@@ -118,7 +140,22 @@ class Node:
     @property
     def extents(self):
         """The rectangle in the coordinates of the window's frame; shadows lie outside of it."""
-        return Rectangle(*ask(method(self, 'Component', 'GetExtents', '(u)', WINDOW_COORDINATES)))
+        return _rectangle(ask(_extents(self)))
+
+    @property
+    def room(self):
+        """The rectangle of the window in which every widget has to lie.
+
+        After GTK 4.18 positions lack the padding of what is around: the first button of a header bar begins a pixel too early.
+        """
+        width, height = self.window.extents[2:]
+        spare = 1 if self._gtk > (4, 18) else 0
+        return Rectangle(-spare, 0, width + spare, height)
+
+    @property
+    def _gtk(self):
+        """The version of GTK, as (4, 24)."""
+        return tuple(int(part) for part in ask(value(Node(self.owner, ROOT), 'Version', 'Application')).split('.')[:2])
 
     def at(self, point):
         """The innermost node below this one at a point of the window, None for none."""
@@ -162,13 +199,14 @@ class Node:
         return [(match, Node(one.owner, one.path), _states(one.states)) for one in self._below()
                 if (match := next(filter(None, (pattern.search(one.name) for pattern in patterns)), None))]
 
-    def expect(self, name=None, description=None, state=None, seconds=PATIENCE):
-        """Waits until the name and the description match and the state is there."""
+    def expect(self, name=None, description=None, state=None, value=None, seconds=PATIENCE):
+        """Waits until the name, the description and the value match and the state is there."""
         def holds():
             return ((name is None or _matches(name, self.name))
+                    and (value is None or _matches(value, self.value))
                     and (description is None or _matches(description, self.description))
                     and (state is None or self.has(state)))
-        wait_for(holds, lambda: f'name {name!r}, description {description!r}, state {state} of {self} '
+        wait_for(holds, lambda: f'name {name!r}, description {description!r}, value {value!r}, state {state} of {self} '
                                 f'({self.description!r}, {[s.value_nick for s in self.states]})', seconds)
         return self
 

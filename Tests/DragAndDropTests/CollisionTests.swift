@@ -57,6 +57,27 @@ import Testing
     #expect(hits(.closestCorners, Rect(x: 900, y: 10, width: 90, height: 90), at: .zero) == ["right"], "far off too")
   }
 
+  @Test func aShapeCountsInsteadOfItsRectangle() {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let circle: Collision.Shape = { $0.distance(to: Point(x: 50, y: 50)) <= 50 }
+    func isHit(_ collision: Collision, _ item: Rect) -> Bool {
+      !collision.candidates(among: 1, item: item, at: item.center, shape: { _ in circle }) { _ in frame }.isEmpty
+    }
+    let (corner, middle) = (Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 40, y: 40, width: 10, height: 10))
+    for collision in [Collision.pointer, .intersection] {
+      #expect(!isHit(collision, corner) && isHit(collision, middle))
+      #expect(collision.isOver(frame, item: middle, at: middle.center, shape: circle))
+    }
+    #expect(isHit(.closestCenter, corner), "only the rectangle counts")
+    // Half of the item is over the circle, and all of it over the square below it.
+    let square = Rect(x: 0, y: 0, width: 100, height: 100)
+    let item = Rect(x: 0, y: 0, width: 30, height: 30)
+    let best = Collision.intersection.candidates(among: 2, item: item, at: .zero, shape: { $0 == 0 ? circle : nil }) {
+      _ in square
+    }
+    #expect(best == [1, 0])
+  }
+
   @Test func byAFunctionOfOnesOwn() {
     let lowest = Collision { place, item, _ in place.overlap(with: item) > 0 ? place.maxY : nil }
     let item = Rect(x: 10, y: 90, width: 50, height: 20)

@@ -41,18 +41,32 @@ int fsync(int file) {
   return original(file);
 }
 
-int poll(struct pollfd *files, nfds_t count, int timeout) {
-  static long turn_start;
-  int (*original)(struct pollfd *, nfds_t, int) = dlsym(RTLD_NEXT, "poll");
-  if (!is_main_thread()) return original(files, count, timeout);
+static long turn_start;
+
+static void end_turn(void) {
   // The first turns are those in which a program starts: a file that appears begins the count.
   const char *begin = getenv("TURNS_FROM");
   long turn = turn_start ? microseconds() - turn_start : 0;
-  if (turn > longest_turn && (!begin || access(begin, F_OK) == 0)) {
-    longest_turn = turn;
-    report();
-  }
+  if (turn <= longest_turn || (begin && access(begin, F_OK) != 0)) return;
+  longest_turn = turn;
+  report();
+}
+
+int poll(struct pollfd *files, nfds_t count, int timeout) {
+  int (*original)(struct pollfd *, nfds_t, int) = dlsym(RTLD_NEXT, "poll");
+  if (!is_main_thread()) return original(files, count, timeout);
+  end_turn();
   int ready = original(files, count, timeout);
+  turn_start = microseconds();
+  return ready;
+}
+
+// What newer versions of GLib call in place of poll.
+int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, const sigset_t *signals) {
+  int (*original)(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *) = dlsym(RTLD_NEXT, "ppoll");
+  if (!is_main_thread()) return original(files, count, timeout, signals);
+  end_turn();
+  int ready = original(files, count, timeout, signals);
   turn_start = microseconds();
   return ready;
 }

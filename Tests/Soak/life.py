@@ -11,11 +11,11 @@ from typing import NamedTuple
 from gi.repository import GLib
 
 from gtk_itself import has_told_what_is_gone
+from preload import preloaded
 from program import EXECUTABLE, Program, run_to_end
 from random_player import LEVELS
 from tree import Role, State, wait_for
 
-SHIM = f'{os.path.dirname(os.path.abspath(__file__))}/../Preload/long-life.c'
 LONGEST_SILENCE = 15.0  # seconds, after which the program counts as hung
 ACTIVATION = 0.5  # seconds that a window may take to have the focus
 WINDOWS = 3  # that may have it before: another one of the program's, and the neighbor's
@@ -25,7 +25,7 @@ ALIVE = 'alive: '  # begins what the program says after each game that was left
 
 
 class Report(NamedTuple):
-    """What SHIM tells."""
+    """What Tests/Preload/long-life.c tells."""
 
     in_use: int  # bytes of memory
     outliving: int  # surfaces that their windows and popovers have left
@@ -39,7 +39,7 @@ class Life(Program):
         """Starts it in the launcher. `has_games` if it is no other program; `fatal` if a critical is to end it."""
         self._folder, self._has_games, self._report = folder, has_games, f'{folder}/memory'
         super().__init__([], folder, locale, {
-            'LD_PRELOAD': _compiled(folder), 'LIFE_REPORT': self._report, 'GRAB_BAG_DEBUG': 'lifetimes',
+            **preloaded('long-life', folder, 'gtk4'), 'LIFE_REPORT': self._report, 'GRAB_BAG_DEBUG': 'lifetimes',
             'G_DEBUG': 'fatal-criticals' if fatal else '',
             # GLib 2.74 has slabs of its own, which one small thing keeps whole; newer ones take all from malloc.
             'G_SLICE': 'always-malloc',
@@ -200,14 +200,6 @@ def _backtrace(*of):
     # Of a core, gdb tells the first frame before it is asked.
     frames = dict(re.findall(r'^#(\d+) (.*)', told, re.MULTILINE))
     return [*frames.values(), '', '', '']
-
-
-def _compiled(folder):
-    """The shim, as a library in the folder."""
-    library = f'{folder}/long-life.so'
-    flags = subprocess.run(['pkg-config', '--cflags', 'gtk4'], check=True, capture_output=True, text=True).stdout.split()
-    subprocess.run(['cc', '-shared', '-fPIC', '-o', library, SHIM, *flags], check=True)
-    return library
 
 
 def _read(path):

@@ -11,7 +11,7 @@ struct Halves: DropRules {
   func verdict(for stone: String, over other: Field) -> DropVerdict<Never> { other == field ? .unknown : .accepted }
 }
 
-@MainActor @Observable final class Game: DragModel {
+@MainActor @Observable final class FirstModel: DragModel {
   let dragState = DragState<Halves>()
   var rules = Halves()
   func dragEnded(_ stone: String, with outcome: Halves.Outcome) {
@@ -20,8 +20,8 @@ struct Halves: DropRules {
 }
 
 @MainActor final class Table: DragCoordinatorDelegate {
-  typealias Model = Game
-  let coordinator = DragCoordinator(board: Board(), model: Game())
+  typealias Model = FirstModel
+  let coordinator = DragCoordinator(board: Board(), model: FirstModel())
   init() {
     for field in Field.allCases { coordinator.add(CaptionedPlace("The \(field) field"), for: field) }
     coordinator.add(CaptionedPiece("Stone"), for: "stone")

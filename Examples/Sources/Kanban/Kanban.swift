@@ -9,26 +9,19 @@ enum Column: String, CaseIterable {
 
 /// The rules: any card can go anywhere, but there is a limit to what is being done at a time.
 struct Tasks: SortableRules, Equatable {
-  typealias List = Column
-  typealias Item = String
-  typealias Refusal = String
-
   static let limit = 3
 
-  var sortableLists = SortableLists<Column, String>([
+  var sortableLists: SortableLists<Column, String> = SortableLists([
     (.toDo, ["Water plants", "Bake bread", "Fix bicycle"] + (4...30).map { "Task \($0)" }), (.doing, ["Write letter"]),
     (.done, ["Pay rent"]),
   ])
   var selection = Selection<String>()
 
-  func dragGroup(for card: String) -> [String] {
-    selection.dragGroup(for: card, in: Column.allCases.flatMap { sortableLists[$0] })
-  }
+  func dragGroup(for card: String) -> [String] { selection.dragGroup(for: card, in: sortableLists.allItems) }
 
-  func refusal(of cards: [String], in slot: Slot) -> String? {
-    guard slot.list == .doing else { return nil }
-    let new = Set(cards).subtracting(sortableLists[.doing]).count
-    return sortableLists[.doing].count + new > Self.limit ? "Finish something first: Doing has room for 3." : nil
+  func refusal(of cards: [String], in slot: SortableSlot<Column>) -> String? {
+    let count = Set(sortableLists[.doing]).union(cards).count
+    return slot.list == .doing && count > Self.limit ? "Finish something first: Doing has room for 3." : nil
   }
 }
 
@@ -52,7 +45,7 @@ struct Tasks: SortableRules, Equatable {
 
   func delete(_ card: String) {
     performChanges { rules.sortableLists.remove(card) }
-    rules.selection.keepOnly(Column.allCases.flatMap { rules.sortableLists[$0] })
+    rules.selection.keepOnly(rules.sortableLists.allItems)
   }
 
   func undo() {

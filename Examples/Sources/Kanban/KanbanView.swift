@@ -3,7 +3,7 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// The view: three columns of cards that make room, in a window that scrolls.
+/// The view: three columns of cards that make room, each of which scrolls by itself.
 @MainActor final class KanbanView: DragCoordinatorDelegate {
   typealias Model = Kanban
 
@@ -14,50 +14,46 @@ import Widgets
   private let selection: SelectionController<Kanban>
   private let headings = Column.allCases.map { HeadingItem($0.rawValue) }
   private let undo = Button("Undo")
-  private var cards: Set<String> = []
 
   init() {
-    coordinator = DragCoordinator(board: board, model: Kanban(), collision: .closestCenter)
-    lists = SortableController(coordinator) { $0.rawValue }
+    let model = Kanban()
+    coordinator = DragCoordinator(board: board, model: model, collision: .closestCenter)
+    coordinator.keyboardReach = .all
+    lists = SortableController(coordinator, name: \.rawValue, makePiece: { KanbanView.piece(for: $0, model) })
+    lists.scrollsLists = true
     selection = SelectionController(coordinator, \.rules.selection)
-    let scroller = coordinator.makeScroller()
-    scroller.view.expand()
-    widget = Box(.vertical, spacing: 6, [undo, scroller.view])
-    undo.onClick { [weak model = coordinator.model] in model?.undo() }
+    board.accessibleLabel = "Tasks"
+    board.expand()
+    widget = Box(.vertical, spacing: 6, [undo, board])
+    undo.onClick { [weak model] in model?.undo() }
     for heading in headings { board.add(heading) }
     coordinator.delegate = self
   }
 
   func update() {
-    let all = Set(Column.allCases.flatMap { coordinator.model.rules.sortableLists[$0] })
-    for card in cards.subtracting(all) { coordinator.remove(card) }
-    for card in all.subtracting(cards) { coordinator.add(piece(for: card), for: card) }
-    cards = all
     undo.isSensitive = coordinator.model.canUndo
     lists.update()
   }
 
-  private func piece(for card: String) -> Piece {
+  private static func piece(for card: String, _ model: Kanban) -> Piece {
     let label = Label(card)
     label.expand(vertically: false)
     let delete = Button(icon: "user-trash-symbolic", label: "Delete \(card)")
     delete.addStyle("flat")
-    delete.onClick { [weak model = coordinator.model] in model?.delete(card) }
+    delete.onClick { [weak model] in model?.delete(card) }
     return WidgetPiece(Box(.horizontal, spacing: 6, [label, delete]), label: card)
   }
 
   func layOutItems(in size: Size) {
-    let areas = Rect(origin: .zero, size: size).columns(Column.allCases.count)
     let top = 36 * board.textScale
     var layouts: [Column: any SortableLayout] = [:]
+    let areas = Rect(origin: .zero, size: size).columns(Column.allCases.count).map { $0.inset(by: 8) }
     for (index, column) in Column.allCases.enumerated() {
-      let area = areas[index].inset(by: 6)
+      let area = areas[index]
       headings[index].frame = Rect(x: area.minX, y: 0, width: area.size.width, height: top)
-      let list = Rect(x: area.minX, y: top, width: area.size.width, height: area.maxY - top)
+      let list = Rect(x: area.minX, y: top, width: area.size.width, height: max(0, area.maxY - top))
       layouts[column] = StackLayout(list, length: 48 * board.textScale, spacing: 6)
     }
     lists.layOutItems(in: layouts)
-    let longest = Column.allCases.map { coordinator.model.rules.sortableLists[$0].count }.max() ?? 0
-    board.request(height: Int(clamping: top + Double(longest + 1) * (48 * board.textScale + 6)))
   }
 }

@@ -4,11 +4,11 @@ import Widgets
 
 /// The view: the socks, the baskets and a line that says what happened.
 @MainActor final class LaundryView: DragCoordinatorDelegate {
-  typealias Model = LaundryGame
+  typealias Model = LaundryModel
 
   let widget: Widget
   private let line = Label(styles: ["heading"])
-  private let coordinator = DragCoordinator(board: Board(), model: LaundryGame())
+  private let coordinator = DragCoordinator(board: Board(), model: LaundryModel())
 
   init() {
     for basket in Basket.allCases { coordinator.add(CaptionedPlace(basket.rawValue), for: basket) }

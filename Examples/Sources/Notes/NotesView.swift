@@ -70,7 +70,7 @@ import Widgets
       switch content {
       case .files(let uris): texts = uris.map { FileName.display(ofURI: $0).displayName }
       case .text(let text): texts = [String(text.prefix { !$0.isNewline }).displayName]
-      case .picture, .html, .color: return false
+      case .picture, .html, .color, .data: return false
       }
       let visible = texts.filter { !$0.isEmpty }
       if !visible.isEmpty { model.add(visible, to: column) }

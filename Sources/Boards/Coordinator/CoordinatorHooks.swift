@@ -1,10 +1,24 @@
 import Widgets
 
 /// The functions that the controllers of lists and selections add to a coordinator.
-struct CoordinatorHooks<Item> {
+struct CoordinatorHooks<Item, Place> {
   /// Returns a sentence with the position of an item at rest, for its accessible description.
   var position: (Item) -> String? = { _ in nil }
+  /// Returns the name of a place, which may not exist as a widget now.
+  var placeName: (Place) -> String? = { _ in nil }
+  /// Whether the names of places begin with a preposition, such as 'after Bread'.
+  var placesHavePrepositions = false
+  /// Whether the places of items at rest are places for all others too, as in a list.
+  var sharesOrigins = false
+  /// Returns the item to focus after a move; nil for the moved one, or the next one.
+  var nextFocus: (Item) -> Item? = { _ in nil }
+  /// Returns all items in reading order, of which some may have no piece now; nil for those with a piece.
+  var items: () -> [Item]? = { nil }
   var isSelected: (Item) -> Bool = { _ in false }
   /// Returns the action of a click in place of a pick-up; nil for none.
   var clickAction: (Item, DragEvent) -> (() -> Void)? = { _, _ in nil }
+  /// Returns what opens a place while an item is over it; nil for none.
+  var springLoadAction: (Place, Item) -> (() -> Void)? = { _, _ in nil }
+  /// Returns the items of the board that are neither pieces nor places, but can be focused.
+  var controls: () -> [BoardItem] = { [] }
 }

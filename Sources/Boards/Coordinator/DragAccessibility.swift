@@ -4,7 +4,7 @@ import Widgets
 /// The announcements, read at once, and the accessible texts of a board's items, read when an item gets the focus.
 public final class DragAccessibility<Model: DragModel> {
   private unowned let coordinator: DragCoordinator<Model>
-  private var message = TransientDescription()
+  private var message = TransientDescription<BoardItem>()
   private var queue = AccessibilityUpdateQueue()
   private let unread = UnreadChanges()
   private var speaking: Scheduled?
@@ -40,7 +40,7 @@ public final class DragAccessibility<Model: DragModel> {
   }
 
   /// Removes the message from the descriptions that are set from now on.
-  public func clearMessage() { message = TransientDescription() }
+  public func clearMessage() { message = TransientDescription<BoardItem>() }
 
   /// Ends the message if the focus has moved from its item to `item`, or to none.
   public func endMessage(focused item: BoardItem?) {
@@ -86,7 +86,11 @@ public final class DragAccessibility<Model: DragModel> {
   }
 
   /// Updates an item from the delegate's labels and descriptions, and from what a key would do to it now.
-  public func updateByDefault(_ item: BoardItem) { ItemDescriber(coordinator: coordinator).update(item) }
+  public func updateByDefault(_ item: BoardItem) {
+    guard let texts = ItemDescriber(coordinator).texts(of: item) else { return }
+    for (action, isEnabled) in texts.actions { item.setAction(action, enabled: isEnabled) }
+    setText(texts.label, texts.description, of: item)
+  }
 
   /// Updates the next focused item before the focus moves, and all others afterwards.
   public func updateChanged() {

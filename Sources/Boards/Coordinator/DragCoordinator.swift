@@ -4,7 +4,7 @@ import Widgets
 
 /// Connects a board with a drag model: inputs become calls of the model, and its session positions, marks and focus.
 ///
-/// To support all inputs, a game adds its pieces and places, each with an accessible name.
+/// To support all inputs, a program adds its pieces and places, each with an accessible name.
 public final class DragCoordinator<Model: DragModel> {
   /// An item that is being dragged.
   public typealias ActiveDrag = DragSession<Model.Rules>.ActiveDrag
@@ -31,43 +31,61 @@ public final class DragCoordinator<Model: DragModel> {
   public var stacksDragGroups = false
   /// Whether the secondary button and the Menu key open a menu of the places that accept a piece.
   public var hasMoveMenu = true
-  /// Returns the moves in the context menu of an item; nil for one to each accepting place, if they are at most 16.
+  /// Returns the moves in an item's menu; if nil, it has one for each accepting place, and does not open for over 16.
   public var moveCommands: ((Model.Item) -> [MoveCommand<Model.Place>])?
-  /// The direction of lists, at whose ends arrow keys stop; nil if they move on to the nearest item beside the line.
+  /// The direction in which lists extend, so that arrow keys along it stop at the end of a list; nil without lists.
   public var focusLine: Direction?
-  /// Returns the place where an item can be put back with keys; nil if it has no such place.
+  /// Returns the place that an item is in, which keys can reach to put it back; nil if it is in none.
   public var originPlace: (Model.Item) -> Model.Place?
   /// Called each time the state and the drags have changed and are shown.
   public var onUpdate = EventHandlers<Void>()
+  /// How items travel to other boards, windows and programs; nil if they do not.
+  public var transfer: ItemTransfer<Model.Item>? {
+    didSet {
+      transfers = nil
+      transfers = transfer.map { TransferController(self, $0) }
+    }
+  }
+  /// The time after which a press by a finger that has not moved opens the menu when it ends, in seconds.
+  public var longPressTime = 0.6
+  /// Whether another finger that taps a piece during a drag adds the piece to it.
+  public var addsTappedItems = false
+  /// Called for each event of the drags, once the board shows it; see ``DragMonitorEvent``.
+  public var onDragEvent = EventHandlers<DragMonitorEvent<Model.Rules>>() {
+    didSet { if monitor == nil { monitor = DragMonitor(of: model.dragState) } }
+  }
   /// The time for which a piece is held over a place before the place opens, in seconds.
   public var springLoadDelay: Double {
     get { springLoader.springLoading.delay }
     set { springLoader.springLoading.delay = newValue }
   }
 
-  let strings: BoardStrings
+  package let strings: BoardStrings
   let collision: Collision
-  var hooks = CoordinatorHooks<Model.Item>()
+  var hooks = CoordinatorHooks<Model.Item, Model.Place>()
   private(set) var pieces = PieceItems<Model.Item>()
   private(set) var places = PlaceItems<Model.Place>()
 
   /// The announcements and accessible texts.
   public private(set) lazy var accessibility = DragAccessibility(self)
-  private(set) lazy var announcer = DragAnnouncer(self)
+  package private(set) lazy var announcer = DragAnnouncer(self)
   private(set) lazy var pointerInput = PointerInput(self)
   private(set) lazy var display = DragDisplay(self)
   private(set) lazy var springLoader = SpringLoader(self)
   private(set) lazy var focus = FocusMover(on: board) { [weak self] in self?.accessibility.updateAll() }
-  var stickyInput: StickyInput<Model> { StickyInput(coordinator: self) }
   var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
-  var focusOrder: FocusOrder<Model> { FocusOrder(coordinator: self) }
+  package private(set) var transfers: TransferController<Model>?
+  /// Returns the moves that menus of other boards offer for items that would come from there.
+  var incomingCommands: (([Model.Item]) -> [MoveCommand<Model.Place>])?
+  private var monitor: DragMonitor<Model.Rules>?
   private var sensors: [any DragSensor<Model>] = []
-  private var scroller: AutoScroller?
+  private weak var scrollView: ScrollView?
+  private lazy var edgeScroller = makeEdgeScroller(AutoScroll())
   private var token: ObservationToken?
 
   /// Connects `board` with `model`; `collision` finds the places under a held piece.
   ///
-  /// - Parameter originPlace: Returns the place where an item can be put back with keys; nil if it has no such place.
+  /// - Parameter originPlace: Returns the place that an item is in, which keys can reach to put it back; nil if none.
   public init(
     board: Board, model: Model, collision: Collision = .intersection, strings: BoardStrings = BoardStrings(),
     originPlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
@@ -81,9 +99,9 @@ public final class DragCoordinator<Model: DragModel> {
     }
     board.onBackgroundClick.observe { [weak self] _ in self?.cancelStickyDrag() }
     board.onSecondaryPress.add { [weak self] point in self?.stickyInput.secondaryPressed(at: point) ?? false }
-    board.onKey.add { [weak self] key in self?.stickyInput.handle(key) ?? false }
+    board.onKey.add { [weak self] key in self?.handle(key) ?? false }
     board.onFocusMove.observe { [weak self] item in self?.focusMoved(to: item) }
-    board.focusGroups = { [weak self] in self?.focusOrder.groups ?? [] }
+    board.coordinatorFocusGroups = { [weak self] in self?.focusOrder.groups ?? [] }
     board.watchWindow(
       escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
@@ -93,37 +111,40 @@ public final class DragCoordinator<Model: DragModel> {
   private func update() {
     // Names the pieces before the delegate removes any.
     let sentences = announcer.newSentences()
+    transfers?.sessionChanged()
     delegate?.update()
     announcer.announce(sentences + (delegate?.announcements() ?? []))
     display.update()
-    scroller?.pointersMoved()
+    edgeScroller.pointersMoved()
     springLoader.update(to: model.session.activeDrags)
     pointerInput.sessionChanged()
     focus.schedule()
     if delegate?.updatesChangedAccessibility != true { accessibility.updateChanged() }
     delegate?.didUpdate()
     onUpdate.call(())
+    for event in monitor?.events(of: model.dragState) ?? [] { onDragEvent.call(located(event)) }
   }
 
   // MARK: Items
 
   /// Adds a piece for `item` to the board.
   public func add(_ piece: Piece, for item: Model.Item) {
+    // An item that was dropped from elsewhere moves from there to its place.
+    if let point = display.arrivalPoint(of: item) { piece.frame = Rect(center: point, size: .zero) }
     board.add(piece)
     accessibility.itemAdded(piece)
     pieces.add(piece, for: item)
     piece.onDrag.observe { [weak self, unowned piece] event in
       if let self, let item = self.item(of: piece) { pointerInput.handle(event, of: item) }
     }
-    piece.activation = { [weak self, unowned piece] input in
+    piece.coordinatorActivation = { [weak self, unowned piece] input in
       guard let self, let item = self.item(of: piece) else { return .atOnce }
-      return delegate?.activation(of: item, by: input) ?? .atOnce
+      let activation = delegate?.activation(of: item, by: input) ?? .atOnce
+      // A finger that moves at once scrolls.
+      let scrolls = input == .finger && piece.scrollArea?.canScroll == true
+      return scrolls && activation == .atOnce ? .delay(seconds: 0.3) : activation
     }
-    piece.onAction.observe { [weak self, unowned piece] action in
-      if action == BoardStrings.click { self?.stickyInput.activate(piece, by: .accessibility) }
-      if action == self?.strings.moveTo, let item = self?.item(of: piece) { _ = self?.moveMenu.open(for: item) }
-      if action == self?.strings.putBack, let item = self?.item(of: piece) { self?.putBack(item) }
-    }
+    piece.onAction.observe { [weak self, unowned piece] in self?.perform($0, on: piece) }
   }
 
   /// Assigns the existing pieces to other items, for deals that move no pieces; lifted pieces return to their frames.
@@ -143,7 +164,7 @@ public final class DragCoordinator<Model: DragModel> {
     }
   }
 
-  /// Makes an item of the board the drop target for `place`, for games in which pieces are dropped on pieces.
+  /// Makes an item of the board the drop target for `place`, for boards where pieces are dropped on pieces.
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
     // A deal that moves no pieces sets thousands of places that have not changed.
     guard places[place] !== item || self.place(of: item) != place else { return }
@@ -183,71 +204,24 @@ public final class DragCoordinator<Model: DragModel> {
     board.setOrder(items.compactMap { pieces[$0] })
   }
 
+  /// Sets the order in which keys go through places; other places come first.
+  func setPlaceOrder(_ order: [Model.Place]) { places.setOrder(order) }
+
   /// Returns the piece of an item.
   public func piece(_ item: Model.Item) -> Piece? { pieces[item] }
   /// Returns the item of the board that is the drop target for a place.
   public func place(_ place: Model.Place) -> BoardItem? { places[place] }
 
   var allPieces: [(Model.Item, Piece)] { pieces.order.compactMap { item in pieces[item].map { (item, $0) } } }
-  func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
-  func place(of item: BoardItem) -> Model.Place? { places.place(of: item) }
+  package func item(of piece: BoardItem) -> Model.Item? { pieces.item(of: piece) }
+  package func place(of item: BoardItem) -> Model.Place? { places.place(of: item) }
 
-  // MARK: Drags
-
-  /// The drag that clicks or keys perform; nil if there is no such drag.
-  public var stickyDrag: ActiveDrag? { model.session.stickyDrag }
-
-  /// The items that can be picked up now, in the order in which their pieces were added.
-  public var movableItems: [Model.Item] {
-    let rules = model.rules
-    return model.isDragAllowed
-      ? pieces.order.filter { rules.canPickUp($0) && model.session.pendingDrop(containing: $0) == nil } : []
-  }
-
-  /// Returns the places to which keys can move a dragged item, in their order.
-  public func reachablePlaces(for item: Model.Item) -> [Model.Place] {
-    model.session.activeDrag(of: item).map(focusOrder.reachablePlaces) ?? []
-  }
-
-  /// Picks an item up at a point of the board, nil for an input without one; returns whether this input drags it now.
-  @discardableResult
-  public func pickUp(_ item: Model.Item, by input: DragInput, at point: Point? = nil) -> Bool {
-    guard let point, let piece = pieces[item] else { return model.pickUp(item, by: input) }
-    return pointerInput.pickUp(item, by: input, at: point, grab: point - piece.currentFrame.origin)
-  }
-
-  /// Moves a held item to a point, in the board's coordinates.
-  public func move(_ item: Model.Item, to point: Point) {
-    guard let grab = model.session.activeDrag(of: item)?.grabPoint else { return }
-    pointerInput.follow(item, to: point, grab: grab)
-  }
-
-  /// Moves an item of an input without a point over a place, or over none.
-  public func move(_ item: Model.Item, over place: Model.Place?) { model.move(item, to: nil, over: place) }
-
-  /// Finds the places under the held items again, after a layout.
-  public func updatePlacesOfHeldItems() { pointerInput.updatePlaces() }
-
-  /// Handles a drag event as from the piece of `item`.
-  public func handle(_ event: DragEvent, of item: Model.Item) { pointerInput.handle(event, of: item) }
-
-  /// Cancels the active drag or the pending drop of an item, and focuses its piece; returns false if there was neither.
-  @discardableResult
-  public func putBack(_ item: Model.Item) -> Bool { stickyInput.putBack(item) }
-
-  /// Cancels the drag that clicks or keys perform.
-  public func cancelStickyDrag() {
-    if let drag = stickyDrag { model.cancel(drag.item) }
-  }
-
-  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop; returns false if none.
-  @discardableResult
-  public func escapePressed() -> Bool { stickyInput.cancelLatest() }
+  // MARK: Inputs
 
   /// Ends the message, which would be read again when the window is active again, and cancels all drags.
   private func windowLeft() {
     accessibility.endMessage(focused: nil)
-    model.cancelActiveDrags()
+    if transfers?.isActive != true { model.cancelActiveDrags() }
   }
 
   /// Attaches a sensor, until it is removed or the coordinator is deallocated.
@@ -267,19 +241,34 @@ public final class DragCoordinator<Model: DragModel> {
   ///
   /// The board's minimum size should be its whole size.
   public func makeScroller(_ autoScroll: AutoScroll = AutoScroll()) -> AutoScroller {
-    let scroller = AutoScroller(board: board, autoScroll) { [weak self] in
+    let view = ScrollView(board)
+    scrollView = view
+    edgeScroller = makeEdgeScroller(autoScroll, in: view)
+    return AutoScroller(view, edgeScroller)
+  }
+
+  private func makeEdgeScroller(_ autoScroll: AutoScroll, in view: ScrollView? = nil) -> EdgeScroller {
+    EdgeScroller(on: board, autoScroll) { [weak self] in
       self?.model.session.activeDrags.filter(\.input.isHeld).compactMap(\.point) ?? []
+    } views: { [weak self, weak view] point in
+      self?.board.scrollViews(at: point, in: view) ?? ([], [])
     } scrolled: { [weak self] distance in
       self?.pointerInput.moveHeld(by: distance)
     }
-    self.scroller = scroller
-    return scroller
   }
+
+  /// The visible part of the board, in its coordinates.
+  var visibleRect: Rect { scrollView?.visibleRect ?? Rect(origin: .zero, size: board.size) }
 
   // MARK: Focus
 
   /// Focuses an item once the current state of the model is shown, possibly on another board.
   public func focusNext(_ item: @escaping () -> BoardItem?) { focus.move(to: item) }
+
+  private func handle(_ key: KeyPress) -> Bool {
+    if let item = board.itemWithInnerFocus { return key.key == .escape && item.grabFocus() }
+    return stickyInput.handle(key)
+  }
 
   private func focusMoved(to item: BoardItem?) {
     accessibility.focusMoved(to: item)

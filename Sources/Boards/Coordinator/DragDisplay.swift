@@ -69,7 +69,8 @@ final class DragDisplay<Model: DragModel> {
   private static func stackOffset(_ index: Int) -> Point { Point(x: 6, y: 6) * Double(min(index + 1, 3)) }
 
   private func show(_ piece: Piece, by drag: ActiveDrag, offset: Point = .zero) {
-    if let point = drag.point, let grab = drag.grabPoint {
+    let isElsewhere = coordinator.transfers?.isElsewhere(drag.item) == true
+    if !isElsewhere, let point = drag.point, let grab = drag.grabPoint {
       piece.hold(at: point, grab: grab - offset)
     } else if let place = drag.place.flatMap({ coordinator.places[$0] }) {
       piece.hover { [weak place, weak piece] in place.map { $0.hoverPoint + offset } ?? piece?.frame.center ?? .zero }
@@ -88,7 +89,19 @@ final class DragDisplay<Model: DragModel> {
 
   private func updateFading(of item: Model.Item) {
     let hasPreview = drag(containing: item).map { previews[$0.item] != nil } ?? false
-    pieces[item]?.opacity = hasPreview ? DragPreview.fadedOpacity : 1
+    let isFaded = hasPreview || coordinator.transfers?.isFaded(item) == true
+    pieces[item]?.opacity = isFaded ? DragPreview.fadedOpacity : 1
+  }
+
+  /// Fades the items that were cut or are beyond the board, and no others.
+  func updateFading(of items: [Model.Item]) {
+    for item in items { updateFading(of: item) }
+  }
+
+  /// Returns the point where an item from elsewhere was dropped, until the drop is shown.
+  func arrivalPoint(of item: Model.Item) -> Point? {
+    guard pieces[item] == nil else { return nil }
+    return shownDrags.first { $0.items.contains(item) || $0.isIncoming }?.point
   }
 
   private func finish(_ drag: ActiveDrag, _ ended: Set<Model.Item>) {

@@ -24,6 +24,14 @@ struct PlaceItems<Place: Hashable> {
     places[ObjectIdentifier(item)] = place
   }
 
+  /// Sets the order of the places; others come first.
+  mutating func setOrder(_ last: [Place]) {
+    let moved = Set(last)
+    let order = order.filter { !moved.contains($0) } + last.filter { indices[$0] != nil }
+    items = order.compactMap { self[$0] }
+    (self.order, indices) = (order, Dictionary(uniqueKeysWithValues: zip(order, order.indices)))
+  }
+
   mutating func remove(_ place: Place) -> BoardItem? {
     guard let index = indices.removeValue(forKey: place) else { return nil }
     order.remove(at: index)

@@ -1,3 +1,4 @@
+import CGtk
 import DragAndDrop
 import Geometry
 import Widgets
@@ -17,43 +18,52 @@ final class PointerInput<Model: DragModel> {
   /// The places that contain others, as of the last pick-up.
   private var outerPlaces: Set<Model.Place> = []
   private var operationKeys: OperationKeys?
+  /// The time of the last press by a finger, in seconds of any monotonic clock.
+  private var pressTime = 0.0
+  /// The items on which another finger is down, which a tap adds to the running drag.
+  private var tapped: Set<Model.Item> = []
 
   init(_ coordinator: DragCoordinator<Model>) { self.coordinator = coordinator }
 
   private var model: Model { coordinator.model }
 
   func handle(_ event: DragEvent, of item: Model.Item) {
+    // An external drag has ended the press.
+    if coordinator.transfers?.isDeparted(item) == true { return }
+    if handleTap(event, of: item) { return }
+    if event.phase == .began { pressTime = Self.now }
+    if event.phase == .ended, !event.hasMoved, event.isFinger, Self.now - pressTime >= coordinator.longPressTime,
+      opensMenu(of: item)
+    {
+      return
+    }
     let act = coordinator.delegate?.primaryAction(of: item) ?? coordinator.hooks.clickAction(item, event)
-    let isHeld = model.session.activeDrag(of: item)?.input.isHeld == true
-    let isPlace = coordinator.stickyInput.isPlaceForStickyDrag(item)
-    switch event.phase {
-    case .began:
-      presses[item] = nil
-      if act == nil, !isPlace { begin(item, event) }
-    case .changed where isHeld: follow(item, event)
-    case .ended where isHeld && !event.hasMoved:
-      // The second click on a piece puts it back.
-      if presses[item] == .tookOver { model.cancel(item) } else { model.handOff(item, to: .click) }
-      focus(item)
-    case .ended where isHeld:
+    if event.phase == .began { presses[item] = nil }
+    let state = PressStep.State(
+      isHeld: model.session.activeDrag(of: item)?.input.isHeld == true, tookOver: presses[item] == .tookOver,
+      hasHeld: presses[item] != nil, hasAction: act != nil, isPlace: coordinator.stickyInput.isPlaceForStickyDrag(item))
+    switch PressStep(event, state) {
+    case .pickUp: begin(item, event)
+    case .follow: follow(item, event)
+    case .drop:
       follow(item, event)
       coordinator.delegate?.willDrop(item, event)
       model.drop(item)
       focus(item)
-    case .cancelled where isHeld: model.cancel(item)
-    // Another input has taken over the piece.
-    case _ where presses[item] != nil: return
-    case .changed where event.hasMoved && act != nil: begin(item, event)
-    // The piece is a place for the sticky drag, and the press became a drag of the piece itself.
-    case .changed where event.hasMoved && isPlace: begin(item, event)
-    case .ended where isPlace:
+    case .cancel:
+      model.cancel(item)
+      if event.phase == .ended { focus(item) }
+    case .handOff:
+      model.handOff(item, to: .click)
+      focus(item)
+    case .dropOnPiece:
       if let place = coordinator.pieces[item].flatMap(coordinator.place) { coordinator.stickyInput.drop(on: place) }
-    case .ended where !event.hasMoved:
-      guard let act else { return dropStickyDrag(at: event.point) }
+    case .act:
       // First, so that what the action says is said with this piece.
       focus(item)
-      act()
-    case .changed, .ended, .cancelled: return
+      act?()
+    case .dropAtPoint: dropStickyDrag(at: event.point)
+    case .ignore: return
     }
   }
 
@@ -77,7 +87,7 @@ final class PointerInput<Model: DragModel> {
   /// Drops on the first place at a point, after a click on a piece that is not dragged.
   private func dropStickyDrag(at point: Point) {
     let places = coordinator.places
-    if let place = places.order.first(where: { places[$0]?.frame.contains(point) == true }) {
+    if let place = places.order.first(where: { places[$0]?.isShown(at: point) == true }) {
       coordinator.stickyInput.drop(on: place)
     }
   }
@@ -89,7 +99,37 @@ final class PointerInput<Model: DragModel> {
     }
   }
 
+  private static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+  /// Opens the menu of an item after a long press, whose pick-up is undone.
+  private func opensMenu(of item: Model.Item) -> Bool {
+    guard coordinator.hasMoveMenu, presses[item] == .pickedUp, let drag = model.session.activeDrag(of: item),
+      drag.input.isHeld
+    else { return false }
+    model.withdrawPickUp(item)
+    // Without a menu, it is a click.
+    if !coordinator.moveMenu.open(for: item) { model.pickUp(item, by: .click) }
+    return true
+  }
+
+  /// Adds an item to the drag of another finger once it is tapped; returns whether the event belongs to such a tap.
+  private func handleTap(_ event: DragEvent, of item: Model.Item) -> Bool {
+    if event.phase == .began, coordinator.addsTappedItems, event.isFinger,
+      model.session.activeDrags.contains(where: { $0.input == .finger && !$0.items.contains(item) })
+    {
+      tapped.insert(item)
+      return true
+    }
+    guard tapped.contains(item) else { return false }
+    if event.phase != .changed { tapped.remove(item) }
+    if event.phase == .ended, !event.hasMoved, let drag = model.session.activeDrags.last(where: \.input.isHeld) {
+      model.add(item, toDragOf: drag.item)
+    }
+    return true
+  }
+
   private func follow(_ item: Model.Item, _ event: DragEvent) {
+    if event.phase == .changed, coordinator.transfers?.takesOver(item, at: event.point) == true { return }
     follow(item, to: event.point, grab: model.session.activeDrag(of: item)?.grabPoint ?? event.grab)
   }
 
@@ -155,16 +195,21 @@ final class PointerInput<Model: DragModel> {
   /// Returns the places under a held piece, the best match first.
   private func places(under item: Model.Item, at point: Point, grab: Point) -> [Model.Place] {
     if let places = coordinator.delegate?.places(under: item, at: point, grab: grab) { return places }
-    guard let piece = coordinator.display.piece(item) else { return [] }
-    let (frame, collision, places) = (piece.frame(heldAt: point, grab: grab), coordinator.collision, coordinator.places)
+    let piece = coordinator.display.piece(item)
+    guard let size = piece?.frame.size ?? coordinator.transfers?.size(of: item) else { return [] }
+    let frame = Rect(origin: point - grab, size: size)
+    let (collision, places) = (coordinator.collision, coordinator.places)
     // Most events stay over the same place, and a board can have a thousand places.
     if collision.keepsPlace, let drag = model.session.activeDrag(of: item), drag.verdict == .accepted,
       let place = drag.place, !outerPlaces.contains(place), let kept = places[place],
-      collision.isOver(kept.frame, item: frame, at: point)
+      collision.isOver(kept.frame, item: frame, at: point, shape: kept.boardShape)
     {
       return [place]
     }
     let items = places.items
-    return collision.candidates(among: items.count, item: frame, at: point) { items[$0].frame }.map { places.order[$0] }
+    let found = collision.candidates(among: items.count, item: frame, at: point, shape: { items[$0].boardShape }) {
+      items[$0].dropFrame
+    }
+    return found.map { places.order[$0] }
   }
 }

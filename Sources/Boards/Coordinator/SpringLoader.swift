@@ -13,7 +13,7 @@ final class SpringLoader<Model: DragModel> {
 
   func update(to activeDrags: [DragCoordinator<Model>.ActiveDrag]) {
     let isChanged = springLoading.update(to: activeDrags, at: now) {
-      coordinator.delegate?.springLoadAction(of: $0, for: $1) != nil
+      coordinator.springLoadAction(of: $0, for: $1) != nil
     }
     if isChanged { schedule() }
   }
@@ -25,18 +25,7 @@ final class SpringLoader<Model: DragModel> {
   }
 
   private func openDue() {
-    let delegate = coordinator.delegate
-    for hover in springLoading.due(at: now) { delegate?.springLoadAction(of: hover.place, for: hover.item)?() }
+    for hover in springLoading.due(at: now) { coordinator.springLoadAction(of: hover.place, for: hover.item)?() }
     schedule()
-  }
-
-  /// Returns the action that opens a place at once for a sticky drag, if the place would not accept a drop.
-  func immediateAction(
-    of place: Model.Place, for drag: DragCoordinator<Model>.ActiveDrag
-  ) -> (() -> Void)? {
-    guard let open = coordinator.delegate?.springLoadAction(of: place, for: drag.item),
-      drag.moved(over: place, by: coordinator.model.rules).verdict != .accepted
-    else { return nil }
-    return open
   }
 }

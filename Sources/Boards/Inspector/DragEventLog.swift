@@ -1,3 +1,5 @@
+import DragAndDrop
+
 /// The last events of a drag session, found by comparing successive inspections.
 struct DragEventLog {
   static let limit = 10

@@ -35,7 +35,7 @@ public struct PlaceFrame {
   let mark: PlaceMark
 }
 
-/// A coordinator that can be inspected without the types of its game.
+/// A coordinator that can be inspected without the types of its program.
 @MainActor public protocol DragInspecting: AnyObject {
   /// The inspected board.
   var board: Board { get }

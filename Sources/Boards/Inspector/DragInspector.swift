@@ -1,6 +1,7 @@
+import DragAndDrop
 import Widgets
 
-/// A panel and an overlay that show a game's drag session while the game is played.
+/// A panel and an overlay that show a board's drag session while the program runs.
 @MainActor public final class DragInspector {
   private let panel: InspectorPanel
   /// The panel with the state of the session.

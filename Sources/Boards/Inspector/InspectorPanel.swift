@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 final class InspectorPanel {

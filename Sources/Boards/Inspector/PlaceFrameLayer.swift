@@ -1,3 +1,4 @@
+import DragAndDrop
 import Geometry
 import Widgets
 

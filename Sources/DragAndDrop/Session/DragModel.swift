@@ -19,7 +19,7 @@ public protocol DragModel<Rules>: AnyObject, Observable {
 
   /// Tells the model that an item was picked up, or was taken over by another input.
   func itemPickedUp(_ item: Rules.Item, by input: DragInput)
-  /// Tells the model that a drag has ended; apply the outcome to the game's state here.
+  /// Tells the model that a drag has ended; apply the outcome to the program's state here.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
   /// Tells the model that a drag has ended as a move, a copy or a link.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome, as operation: DropOperation)
@@ -80,6 +80,49 @@ extension DragModel {
     didBegin(item, by: input, cancelled)
   }
 
+  /// Begins a drag of items from another board or program; returns whether this input drags them now.
+  ///
+  /// A drop ends with ``dragEnded(_:with:)`` for each item, with the place where the model adds it. See
+  /// ``DropRules/verdict(forIncoming:over:)``.
+  @discardableResult
+  public func receive(
+    _ items: [Item], by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
+  ) -> Bool {
+    guard isDragAllowed,
+      let cancelled = dragState.session.receive(items, by: input, at: point, grabPoint: grabPoint, rules: rules)
+    else { return false }
+    for other in cancelled { end(other, .returns(.cancelled)) }
+    return true
+  }
+
+  /// Ends the drag of items from another board or program that have left this board again, without an outcome.
+  public func withdraw(_ item: Item) {
+    if session.activeDrag(of: item)?.isIncoming == true { withdrawPickUp(item) }
+  }
+
+  /// Ends the drag of an item whose press turns out to be none, without an outcome.
+  package func withdrawPickUp(_ item: Item) { _ = dragState.session.remove(item) }
+
+  /// Ends the drags of items that were dropped or pasted on another board or in another program.
+  ///
+  /// The outcome of each is ``ReturnReason/transferred(_:)``. After a move, the model removes the items.
+  public func endTransfer(of items: [Item], as operation: DropOperation) {
+    let input = items.lazy.compactMap { self.session.activeDrag(containing: $0)?.input }.first
+    for item in items { _ = dragState.session.remove(item) }
+    performChanges { for item in items { end(item, .returns(.transferred(operation)), operation, by: input) } }
+    revalidate()
+  }
+
+  /// Adds an item to the active drag of another one, as its last companion; returns false if the item cannot be added.
+  @discardableResult
+  public func add(_ item: Item, toDragOf other: Item) -> Bool {
+    guard isDragAllowed, dragState.session.add(item, toDragOf: other, rules: rules),
+      let drag = session.activeDrag(of: other)
+    else { return false }
+    itemPickedUp(item, by: drag.input)
+    return true
+  }
+
   private func didBegin(_ item: Item, by input: DragInput, _ cancelled: [Item]) {
     let taken = session.activeDrag(of: item)?.items ?? [item]
     for other in cancelled { end(other, .returns(.cancelled)) }
@@ -122,7 +165,7 @@ extension DragModel {
       for (dropped, place) in zip(drag.items, drag.droppedPlaces(by: rules)) {
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
-        end(dropped, outcome, drag.operation)
+        end(dropped, outcome, drag.operation, by: drag.input)
         outcomes.append(outcome)
       }
     }
@@ -144,7 +187,7 @@ extension DragModel {
     _ = end(drag, refusal: nil, decision: outcome)
   }
 
-  /// Validates the active drags again, after the game has changed by other means than a drop.
+  /// Validates the active drags again, after the state has changed by other means than a drop.
   public func revalidate() {
     if session.isDragging { dragState.session.revalidate(by: rules) }
   }
@@ -152,7 +195,8 @@ extension DragModel {
   /// Cancels the active or pending drag of an item and its companions.
   public func cancel(_ item: Item) {
     dragState.pendingTasks.removeValue(forKey: item)?.cancel()
-    for item in dragState.session.remove(item)?.items ?? [] { end(item, .returns(.cancelled)) }
+    guard let drag = dragState.session.remove(item) else { return }
+    for item in drag.items { end(item, .returns(.cancelled), by: drag.input) }
   }
 
   /// Cancels all active drags, but not the pending ones, for a window that loses the focus, perhaps to a drop's dialog.
@@ -160,15 +204,17 @@ extension DragModel {
     for item in dragState.session.cancelActiveDrags() { end(item, .returns(.cancelled)) }
   }
 
-  /// Cancels all active and pending drags, for a game that changes during a drag.
+  /// Cancels all active and pending drags, for a state that changes during a drag.
   public func cancelAll() {
     for decision in dragState.pendingTasks.values { decision.cancel() }
     dragState.pendingTasks = [:]
     for item in dragState.session.cancelAll() { end(item, .returns(.cancelled)) }
   }
 
-  private func end(_ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move) {
-    dragState.appendEnd(of: item, outcome, operation)
+  private func end(
+    _ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move, by input: DragInput? = nil
+  ) {
+    dragState.appendEnd(of: item, outcome, operation, by: input)
     dragEnded(item, with: outcome, as: operation)
   }
 }

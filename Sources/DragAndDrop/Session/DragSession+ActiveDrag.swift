@@ -6,7 +6,7 @@ extension DragSession {
     /// The dragged item.
     public let item: Item
     /// The items that move along, in the order in which they are dropped after the item.
-    public let companions: [Item]
+    public internal(set) var companions: [Item]
     /// The input that drags the item.
     public let input: DragInput
     /// The position at which the item is held, in the item's coordinates; nil for an input without a point.
@@ -23,6 +23,8 @@ extension DragSession {
     public internal(set) var requestedOperation: DropOperation?
     /// Whether the item was dropped and its outcome is pending.
     public internal(set) var isPending = false
+    /// Whether the items come from another board or program, and are not in the rules' state.
+    public internal(set) var isIncoming = false
     /// The operation that a drop would perform.
     public private(set) var operation = DropOperation.move
 
@@ -40,7 +42,8 @@ extension DragSession {
         }
         level = level.compactMap(rules.parent).filter { asked.insert($0).inserted }
       }
-      let operations = place.map { rules.operations(of: item, droppedOn: $0) } ?? []
+      // Incoming items arrive, whatever becomes of them where they come from.
+      let operations = isIncoming ? [] : place.map { rules.operations(of: item, droppedOn: $0) } ?? []
       operation = operations.first { $0 == requestedOperation } ?? operations.first ?? .move
     }
 
@@ -57,18 +60,21 @@ extension DragSession {
     }
 
     func candidates(by rules: Rules) -> [Place] {
+      if isIncoming { return rules.places(forIncoming: items) }
       let places = rules.places(for: item)
       guard !companions.isEmpty else { return places }
       return places.filter { verdict(over: $0, by: rules) == .accepted }
     }
 
     private func verdict(over place: Place, by rules: Rules) -> Rules.Verdict {
-      companions.isEmpty ? rules.verdict(for: item, over: place) : rules.verdict(for: items, over: place)
+      if isIncoming { return rules.verdict(forIncoming: items, over: place) }
+      return companions.isEmpty ? rules.verdict(for: item, over: place) : rules.verdict(for: items, over: place)
     }
 
-    /// The reason for a rejection of the group; nil for an item without companions, which the rules' outcome decides.
+    /// The reason for a rejection of the group; nil for one item of the state, which the rules' outcome decides.
     func refusal(by rules: Rules) -> Rules.Refusal? {
-      guard !companions.isEmpty, let place, case .rejected(let refusal) = verdict(over: place, by: rules) else {
+      guard !companions.isEmpty || isIncoming, let place, case .rejected(let refusal) = verdict(over: place, by: rules)
+      else {
         return nil
       }
       return refusal
@@ -77,6 +83,9 @@ extension DragSession {
     func outcome(of item: Item, on place: Place?, refusal: Rules.Refusal?, by rules: Rules) -> Rules.Outcome {
       guard let place else { return .returns(.missed) }
       if let refusal { return .returns(.refused(refusal)) }
+      if isIncoming {
+        return rules.verdict(forIncoming: [item], over: place) == .accepted ? .stays(place) : .returns(.missed)
+      }
       if !companions.isEmpty, verdict == .unknown { return .returns(.missed) }
       let outcome = rules.outcome(of: item, droppedOn: place)
       // The place accepts the group, in which this item is already where it belongs.

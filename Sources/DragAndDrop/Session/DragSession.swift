@@ -74,6 +74,34 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return begin(drag, limit: rules.maximumActiveDrags)
   }
 
+  /// Begins a drag of items from another board or program, the first of which it is named for.
+  ///
+  /// Returns the items whose drags it ended, as ``pickUp(_:by:at:grabPoint:rules:)`` does; nil if there is no item, or
+  /// if one of them is dragged or pending. `point` is in the board's coordinates.
+  public mutating func receive(
+    _ items: [Item], by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil, rules: Rules
+  ) -> [Item]? {
+    let isKnown = items.contains { activeDrag(containing: $0) != nil || pendingDrop(containing: $0) != nil }
+    guard let item = items.first, !isKnown else { return nil }
+    var drag = ActiveDrag(
+      item: item, companions: Array(items.dropFirst()), input: input, grabPoint: grabPoint, candidates: [],
+      point: point)
+    drag.isIncoming = true
+    drag.candidates = drag.candidates(by: rules)
+    return begin(drag, limit: rules.maximumActiveDrags)
+  }
+
+  /// Adds an item to the active drag of another one, as its last companion; returns false if the item cannot be added.
+  @discardableResult
+  public mutating func add(_ item: Item, toDragOf other: Item, rules: Rules) -> Bool {
+    guard let index = activeDrags.firstIndex(where: { $0.item == other }), !activeDrags[index].isIncoming,
+      activeDrag(containing: item) == nil, pendingDrop(containing: item) == nil, rules.canPickUp(item)
+    else { return false }
+    activeDrags[index].companions.append(item)
+    activeDrags[index].validate(by: rules)
+    return true
+  }
+
   /// Leaves out companions that are held or pending, or cannot be picked up.
   private func dragGroup(for item: Item, by rules: Rules) -> [Item] {
     let companions = rules.dragGroup(for: item)
@@ -120,7 +148,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     activeDrags[index].validate(by: rules)
   }
 
-  /// Validates all active drags again, after the game has changed by other means than a drop.
+  /// Validates all active drags again, after the state has changed by other means than a drop.
   public mutating func revalidate(by rules: Rules) {
     for index in activeDrags.indices { activeDrags[index].validate(by: rules) }
   }

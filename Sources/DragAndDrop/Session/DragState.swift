@@ -1,4 +1,4 @@
-/// The observable state of the drags of a game, which only the methods of ``DragModel`` change.
+/// The observable state of the drags of a program, which only the methods of ``DragModel`` change.
 @MainActor
 public final class DragState<Rules: DropRules> {
   /// The session with the active and pending drags.
@@ -13,9 +13,10 @@ public final class DragState<Rules: DropRules> {
   /// Creates a state without drags.
   public init() {}
 
-  func appendEnd(of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation) {
+  func appendEnd(of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation, by input: DragInput? = nil)
+  {
     recentEnds.append(
-      End(item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1))
+      End(item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1, input: input))
     readers.removeAll { $0.reader == nil }
     let unread = readers.compactMap(\.reader?.position).map { (lastEnd?.number ?? 0) - $0 }.max() ?? 0
     let excess = recentEnds.count - max(Self.keptEnds, unread)
@@ -60,5 +61,7 @@ public final class DragState<Rules: DropRules> {
     public let operation: DropOperation
     /// The number of the drag, counted from 1, which tells two equal ends apart.
     public let number: Int
+    /// The input that dropped the item; nil if something else ended the drag.
+    public internal(set) var input: DragInput?
   }
 }

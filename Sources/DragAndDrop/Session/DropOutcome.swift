@@ -17,4 +17,6 @@ public enum ReturnReason<Refusal: Equatable & Sendable>: Equatable, Sendable {
   case refused(Refusal)
   /// The user cancelled the drag, or something interrupted it.
   case cancelled
+  /// It was dropped on another board or in another program; after a move, the model removes it.
+  case transferred(DropOperation)
 }

@@ -1,7 +1,7 @@
 /// The rules that decide which items can be picked up, and where they can be dropped.
 ///
 /// Verdict and outcome are separate: a quiz accepts any answer during the drag, and tells only after the drop whether
-/// it is right. Every method must handle unknown items and places: a board updates up to one frame after its game does.
+/// it is right. Every method must handle unknown items and places: a board updates up to one frame after its model does.
 public protocol DropRules {
   /// The type of the dragged items.
   associatedtype Item: Hashable & Sendable
@@ -34,13 +34,23 @@ public protocol DropRules {
   /// Returns the place that contains `place`, if any; it is tried if the inner place does not accept an item.
   func parent(of place: Place) -> Place?
 
-  /// Returns the companions in their order of dropping; a place accepts all or none, but each has its own outcome.
+  /// Returns the items that are dragged with `item`, in their order of dropping; `item` itself among them is ignored.
+  ///
+  /// A place accepts all of them or none, but each has its own outcome.
   func dragGroup(for item: Item) -> [Item]
 
   /// Returns the verdict to show while an item and its companions are over the place together.
   func verdict(for items: [Item], over place: Place) -> Verdict
 
-  /// Returns where each item dropped together goes, for ``outcome(of:droppedOn:)`` after those before it.
+  /// Returns the verdict on items from another board or program, which are not in the state, over a place together.
+  func verdict(forIncoming items: [Item], over place: Place) -> Verdict
+
+  /// Returns the places that accept items from another board or program, in reading order.
+  func places(forIncoming items: [Item]) -> [Place]
+
+  /// Returns the place of each of the `items` in a drop of several; there must be one for each item.
+  ///
+  /// The items are dropped one after the other, so each meets the changes that those before it have made.
   func places(forDropping items: [Item], on place: Place) -> [Place]
 }
 
@@ -74,6 +84,14 @@ extension DropRules {
   /// The same place for all items by default.
   public func places(forDropping items: [Item], on place: Place) -> [Place] { items.map { _ in place } }
 
+  /// The verdict on items of the state by default.
+  public func verdict(forIncoming items: [Item], over place: Place) -> Verdict { verdict(for: items, over: place) }
+
+  /// By default, returns those of the first item's places that accept all items.
+  public func places(forIncoming items: [Item]) -> [Place] {
+    (items.first.map(places) ?? []).filter { verdict(forIncoming: items, over: $0) == .accepted }
+  }
+
   /// False by default.
   public func acceptsAsynchronously(_ item: Item, droppedOn place: Place) -> Bool { false }
 
@@ -94,5 +112,10 @@ extension DropRules where Place: CaseIterable {
   /// By default, returns all places that accept the item, in the order of the cases of `Place`.
   public func places(for item: Item) -> [Place] {
     Place.allCases.filter { verdict(for: item, over: $0) == .accepted }
+  }
+
+  /// By default, returns all places that accept the items, in the order of the cases of `Place`.
+  public func places(forIncoming items: [Item]) -> [Place] {
+    Place.allCases.filter { verdict(forIncoming: items, over: $0) == .accepted }
   }
 }

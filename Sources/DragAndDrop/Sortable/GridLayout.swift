@@ -33,6 +33,9 @@ public struct GridLayout: Equatable, Sendable {
 }
 
 extension GridLayout: SortableLayout {
+  /// The direction of the rows.
+  public var direction: StackLayout.Direction { isRightToLeft ? .left : .right }
+
   /// Returns the frames of items with sizes of their own; a row is as high as its highest item and aligned at its top.
   public func frames(of sizes: [Size?]) -> [Rect] {
     var (position, top, height) = (0.0, 0.0, 0.0)

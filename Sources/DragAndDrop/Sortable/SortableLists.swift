@@ -1,18 +1,21 @@
+/// A position in a list of ``SortableLists``.
+public struct SortableSlot<List: Hashable & Sendable>: Hashable, Sendable {
+  /// The list.
+  public let list: List
+  /// The index at which the moved items are inserted, not counting these items.
+  public let index: Int
+
+  /// Creates the slot at an index of a list.
+  public init(_ list: List, _ index: Int) { (self.list, self.index) = (list, index) }
+}
+
 /// Lists of items that the user can sort, and between which items can be moved.
 ///
 /// The places are the slots. While an item is over one, ``shown(with:)`` returns the lists with the item there; after a
 /// drop, the program moves it. Use it as the rules themselves, or in rules of your own; see ``SortableRules``.
 public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable>: Equatable, Sendable {
   /// A position in a list.
-  public struct Slot: Hashable, Sendable {
-    /// The list.
-    public let list: List
-    /// The index at which the item is inserted, not counting the item itself.
-    public let index: Int
-
-    /// Creates the slot at an index of a list.
-    public init(_ list: List, _ index: Int) { (self.list, self.index) = (list, index) }
-  }
+  public typealias Slot = SortableSlot<List>
 
   /// What a drop does with the other items.
   public enum Strategy: Sendable {
@@ -22,7 +25,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     case swap
   }
 
-  /// The lists in reading order.
+  /// The identifiers of the lists in reading order; the subscript returns the items of one.
   public let lists: [List]
   /// What a drop does with the other items.
   public let strategy: Strategy
@@ -37,6 +40,9 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   /// The items of a list, in order; empty for an unknown list.
   public subscript(list: List) -> [Item] { items[list] ?? [] }
 
+  /// The items of all lists, in reading order.
+  public var allItems: [Item] { lists.flatMap { self[$0] } }
+
   /// Returns the slot of an item; nil if it is in no list.
   public func slot(of item: Item) -> Slot? {
     for list in lists {
@@ -47,8 +53,22 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
 
   /// Returns the slots of a list for items: one before the other items, and one after each of them.
   public func slots(in list: List, for moved: [Item]) -> [Slot] {
-    guard items[list] != nil else { return [] }
-    return (0...others(in: list, than: moved).count).map { Slot(list, $0) }
+    (0..<slotCount(in: list, for: moved)).map { Slot(list, $0) }
+  }
+
+  /// Returns the number of slots of a list for items; 0 for an unknown list.
+  package func slotCount(in list: List, for moved: [Item]) -> Int {
+    guard let items = items[list] else { return 0 }
+    let moved = Set(moved)
+    return items.reduce(1) { moved.contains($1) ? $0 : $0 + 1 }
+  }
+
+  /// Returns the slot to which a move of items would change nothing, if any.
+  func origin(of moved: [Item]) -> Slot? {
+    guard let first = moved.first, let slot = slot(of: first),
+      self[slot.list].dropFirst(slot.index).prefix(moved.count).elementsEqual(moved)
+    else { return nil }
+    return slot
   }
 
   private func others(in list: List, than moved: [Item]) -> [Item] {
@@ -87,7 +107,17 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     for (item, slot) in zip(moved, slots(forMoving: moved, to: slot)) { move(item, to: slot) }
   }
 
-  /// Returns the slot of each of several items, for moving them one after the other to where they belong together.
+  /// Moves items to a slot, in this order, side by side, and inserts those that are in no list.
+  public mutating func place(_ placed: [Item], at slot: Slot) {
+    for (item, slot) in zip(placed, slots(forMoving: placed, to: slot)) { place(item, at: slot) }
+  }
+
+  /// Moves an item to a slot, or inserts an item that is in no list.
+  public mutating func place(_ item: Item, at slot: Slot) {
+    if self.slot(of: item) == nil { insert(item, at: slot) } else { move(item, to: slot) }
+  }
+
+  /// Returns a slot for each item; moving them there one after the other puts them side by side at `slot`.
   public func slots(forMoving moved: [Item], to slot: Slot) -> [Slot] {
     guard moved.count > 1 else { return moved.map { _ in slot } }
     // Lists that insert, because the other items must keep their order.
@@ -98,7 +128,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
       let others = lists.others(in: slot.list, than: [item])
       let start = previous.flatMap(others.firstIndex).map { $0 + 1 } ?? next.flatMap(others.firstIndex)
       let own = Slot(slot.list, start ?? others.count)
-      lists.move(item, to: own)
+      lists.place(item, at: own)
       previous = item
       return own
     }
@@ -109,10 +139,15 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   where Rules.List == List, Rules.Item == Item {
     var shown = self
     for drag in activeDrags where drag.verdict == .accepted {
-      if let slot = drag.place { shown.move(drag.items, to: slot) }
+      if let slot = drag.place { shown.place(drag.items, at: slot) }
     }
     return shown
   }
+}
+
+extension SortableLists: ExpressibleByDictionaryLiteral {
+  /// Creates lists that insert, in the order of the literal: `["To Do": ["Water plants"], "Done": []]`.
+  public init(dictionaryLiteral lists: (List, [Item])...) { self.init(lists.map { (list: $0, items: $1) }) }
 }
 
 extension SortableLists: SortableRules {

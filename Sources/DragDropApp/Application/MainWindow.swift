@@ -93,6 +93,7 @@ final class MainWindow {
     page?.focus()
     waiting?.focus()
     if notices == nil { notices = observe { [weak self] in self?.tellNotices() } }
+    if page == nil, waiting == nil { launcher.focusFirst() }
   }
 
   private func tellNotices() {

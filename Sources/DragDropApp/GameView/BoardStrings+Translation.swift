@@ -1,4 +1,5 @@
 import Boards
+import DragAndDrop
 import Games
 
 extension BoardStrings {

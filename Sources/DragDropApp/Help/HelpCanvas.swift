@@ -1,5 +1,6 @@
 import AppCore
 import Boards
+import DragAndDrop
 import Games
 import Geometry
 import Pictures

@@ -10,6 +10,7 @@ final class LauncherPage {
   private let daily: DailyTile
   private let messages: MessageOverlay
   private var token: ObservationToken?
+  private var widgets: [Widget] { tiles.map(\.widget) + [daily.widget] }
 
   init(registry: GameRegistry) {
     let header = HeaderBar(
@@ -23,8 +24,7 @@ final class LauncherPage {
     heading.centerLines()
     daily = DailyTile(registry.environment)
     let grid = FlowBox(
-      least: heading.hasLargeText ? 1 : 2, columns: 3, spacing: 18, isUniform: true,
-      tiles.map(\.widget) + [daily.widget])
+      least: 2, leastWithLargeText: 1, columns: 3, spacing: 18, isUniform: true, tiles.map(\.widget) + [daily.widget])
     grid.expand()
     let column = Box(.vertical, spacing: 18, [heading, grid])
     column.setMargins(top: 18, bottom: 18, start: 12, end: 12)
@@ -55,8 +55,7 @@ final class LauncherPage {
 
   /// Prevents a screen reader from reading the tiles' texts twice (GTK 4.8); called once the window was shown.
   func settleAccessibleTexts() {
-    for tile in tiles { tile.widget.settleAccessibleTexts() }
-    daily.widget.settleAccessibleTexts()
+    for widget in widgets { widget.settleAccessibleTexts() }
   }
 
   func enter() {
@@ -68,6 +67,11 @@ final class LauncherPage {
 
   /// Stops the updates: the tiles are hidden, and each update would lay out the window.
   func leave() { token = nil }
+
+  /// Moves the focus to the first tile, unless one has it; GTK would begin with the header bar or not, by its version.
+  func focusFirst() {
+    if !widgets.contains(where: \.containsFocus) { focus(GameKind.allCases[0]) }
+  }
 
   func focus(_ kind: GameKind) {
     guard let tile = tiles.first(where: { $0.kind == kind })?.widget else { return }

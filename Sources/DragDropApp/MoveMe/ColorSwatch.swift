@@ -1,4 +1,5 @@
 import Boards
+import DragAndDrop
 import Games
 import Geometry
 import Widgets
@@ -17,6 +18,7 @@ final class ColorSwatch: Place {
     }
   }
 
+  override var recognizesDrags: Bool { true }
   override var markStyle: MarkStyle { MarkStyle(radius: 14, ringGap: -3) }
 
   override func draw(_ snapshot: Snapshot) {

@@ -12,7 +12,8 @@ struct PhotoFailure {
   init(_ error: PictureError, of name: String) {
     let weight =
       switch error {
-      case .vanished, .unreadable: 1
+      // The sandbox hides the address of a file that the portal has handed over.
+      case .vanished, .unreadable, .outsideSandbox: 1
       case .onWeb: 2
       default: 3
       }

@@ -26,7 +26,7 @@ extension PictureError {
     case .noPixels: tr("“{name}” is a picture without a single pixel.")
     case .tooLarge: tr("“{name}” is too large, with {width} × {height} pixels.")
     case .invisible: tr("There is nothing to see in “{name}”: it is transparent.")
-    case .truncated: tr("“{name}” is incomplete: most of the picture is missing.")
+    case .truncated: tr("“{name}” is incomplete, and cannot be shown.")
     case .damaged: tr("“{name}” is damaged.")
     case .vanished: tr("“{name}” is no longer there.")
     case .unreadable: tr("“{name}” could not be read.")

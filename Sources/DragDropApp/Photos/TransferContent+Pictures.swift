@@ -7,7 +7,7 @@ nonisolated extension TransferContent {
     case .files(let uris): uris
     case .text(let text): FileName.uris(inText: text)
     case .html(let text): Self.imageURIs(in: text)
-    case .picture, .color: []
+    case .picture, .color, .data: []
     }
   }
 

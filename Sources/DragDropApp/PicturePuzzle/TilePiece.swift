@@ -1,4 +1,5 @@
 import Boards
+import DragAndDrop
 import Games
 import Geometry
 import Widgets

@@ -25,7 +25,7 @@ package final class MoveMeGame {
     play = GameSession(.moveMe, level: level, environment: environment)
   }
 
-  package var geometry: MoveMeGeometry { boardGeometry.limited(to: state.limit) }
+  package var geometry: MoveMeGeometry { boardGeometry.fitting(state.squares.count).limited(to: state.limit) }
 
   package var text: MoveMeText {
     MoveMeText(state: state, counters: play.counters, elapsed: elapsed, selection: selection)

@@ -19,6 +19,15 @@ package struct MoveMeGeometry: Equatable, Sendable {
     (self.width, self.height) = (length(width, atLeast: side), length(height, atLeast: side))
   }
 
+  /// The smallest side of squares that do not fit, in device-independent pixels: what a finger needs.
+  package static let smallestSide = 44.0
+
+  /// Returns the geometry with squares of which `count` cover at most twice the area of the board.
+  package func fitting(_ count: Int) -> MoveMeGeometry {
+    let fitting = (2 * width * height / Double(max(1, count))).squareRoot()
+    return MoveMeGeometry(width: width, height: height, side: min(side, max(fitting, Self.smallestSide)))
+  }
+
   package func limited(to limit: SquareLimit?) -> MoveMeGeometry {
     guard let limit else { return self }
     return MoveMeGeometry(width: width, height: height, side: min(side, limit.across * width, limit.down * height))

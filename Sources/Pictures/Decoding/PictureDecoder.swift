@@ -14,20 +14,21 @@ nonisolated struct PictureDecoder {
 
   let input: PictureInput
   let longestSide: Int
-  let cancellation: Cancellation
+  let timeout: DecodingTimeout
+  let usesLoaders: Bool
 
   func decode() throws(PictureError) -> Decoded {
     let format = PictureFormat(fileStartingWith: try input.open().read())
+    guard usesLoaders else {
+      guard let decoded = try decodeWithGTK(format) else { throw .unreadable }
+      return decoded
+    }
     var (outcome, size) = try pass(format)
     if !outcome.isWhole, format.mimeType == "image/tiff", let pixbuf = try FloatingPointTIFF.decode(input, size: size) {
       return Decoded(pixbuf: pixbuf, originalSize: size, isIncomplete: false)
     }
     // The process of a loader may not start, or the loader may be missing.
-    if outcome.pixbuf == nil, PictureFormat.usesGlycin, TextureDecoder.canDecode(format),
-      let pixbuf = try TextureDecoder.decode(input)
-    {
-      return Decoded(pixbuf: pixbuf, originalSize: pixbuf.size, isIncomplete: false)
-    }
+    if outcome.pixbuf == nil, PictureFormat.usesGlycin, let decoded = try decodeWithGTK(format) { return decoded }
     if !outcome.isWhole, outcome.pixbuf != nil, let position = outcome.failurePosition {
       outcome = try pass(format, preciseStart: position).outcome
     }
@@ -38,6 +39,12 @@ nonisolated struct PictureDecoder {
     // Has no effect if the loader has read an orientation itself.
     if let orientation = metadata.orientation { shown.setOrientation(orientation) }
     return Decoded(pixbuf: shown, originalSize: size, isIncomplete: !outcome.isWhole || metadata.lacksPasses)
+  }
+
+  /// Returns nil if GTK cannot decode the picture.
+  private func decodeWithGTK(_ format: PictureFormat) throws(PictureError) -> Decoded? {
+    guard TextureDecoder.canDecode(format), let pixbuf = try TextureDecoder.decode(input) else { return nil }
+    return Decoded(pixbuf: pixbuf, originalSize: pixbuf.size, isIncomplete: false)
   }
 
   private func error(of outcome: PixbufLoader.Outcome, _ format: PictureFormat, _ size: PixelSize) -> PictureError {
@@ -56,7 +63,7 @@ nonisolated struct PictureDecoder {
   private func pass(
     _ format: PictureFormat, preciseStart: Int = .max
   ) throws(PictureError) -> (outcome: PixbufLoader.Outcome, size: PixelSize) {
-    let loader = PixbufLoader(format, longestSide: longestSide, preciseStart: preciseStart, cancellation)
+    let loader = PixbufLoader(format, longestSide: longestSide, preciseStart: preciseStart, timeout)
     var stream = try input.open()
     // Even if glycin's loader was chosen by name, it checks the start of a drawing, but not of a compressed one.
     let isConverted = format.isDrawing && PictureFormat.usesGlycin && !format.isCompressed

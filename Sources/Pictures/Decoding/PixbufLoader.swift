@@ -18,8 +18,8 @@ nonisolated final class PixbufLoader {
   private let longestSide: Int
   /// The position from which bytes are decoded a few at a time, so that an error does not hide the rows before it.
   private let preciseStart: Int
-  /// The ID of the source that cancels a drawing; 0 for none.
-  private var deadline: guint = 0
+  /// Nil for loaders that end soon.
+  private let timeout: DecodingTimeout?
   private var refusal: PictureError?
   private var position = 0
   /// The last two bytes: a JPEG decoder fills in missing rows once it reads the end marker.
@@ -31,11 +31,12 @@ nonisolated final class PixbufLoader {
 
   /// Creates a decoder that scales while decoding, if the format can, to `longestSide` pixels or somewhat more.
   ///
-  /// gdk-pixbuf detects the format if it has no loader for the MIME type. Cancels a drawing, or a wait for glycin, that
-  /// takes too long, because nothing can stop its thread.
-  init(_ format: PictureFormat, longestSide: Int, preciseStart: Int, _ cancellation: Cancellation) {
+  /// gdk-pixbuf detects the format if it has no loader for the MIME type. Only drawings, whose filters can take hours,
+  /// and waits for glycin have a time limit.
+  init(_ format: PictureFormat, longestSide: Int, preciseStart: Int, _ timeout: DecodingTimeout) {
     loader = gdk_pixbuf_loader_new_with_mime_type(format.mimeType, nil) ?? gdk_pixbuf_loader_new()
     (self.longestSide, self.preciseStart) = (longestSide, preciseStart)
+    self.timeout = format.isDrawing || PictureFormat.usesGlycin ? timeout : nil
     for (signal, callback) in [
       ("size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self)),
       ("area-updated", unsafeBitCast(areaUpdated, to: GCallback.self)),
@@ -43,16 +44,14 @@ nonisolated final class PixbufLoader {
       g_signal_connect_data(
         loader, signal, callback, Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
     }
-    if format.isDrawing || PictureFormat.usesGlycin { setDeadline(cancellation) }
   }
 
   deinit {
-    if deadline != 0 { g_source_remove(deadline) }
     g_signal_handlers_disconnect_matched(
       loader, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
     // A loader has to be closed, but a size of 0 makes it skip the rest of the file.
     gdk_pixbuf_loader_set_size(loader, 0, 0)
-    gdk_pixbuf_loader_close(loader, nil)
+    _ = close()
     g_object_unref(loader)
   }
 
@@ -82,7 +81,7 @@ nonisolated final class PixbufLoader {
     let reportsRows = originalSize.width > 0 && format != "webp"
     let rows = rows
     isClosing = true
-    let isClosedWell = self.failurePosition == nil && gdk_pixbuf_loader_close(loader, nil) != 0
+    let isClosedWell = self.failurePosition == nil && close()
     if let refusal { throw refusal }
     guard let format else { throw .notPicture }
     let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader).map(Pixbuf.init(sharing:))
@@ -145,14 +144,10 @@ nonisolated final class PixbufLoader {
     gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height))
   }
 
-  private func setDeadline(_ cancellation: Cancellation) {
-    let giveUp: GSourceFunc = { cancellable in
-      g_cancellable_cancel(cancellable?.assumingMemoryBound(to: GCancellable.self))
-      return 1
-    }
-    deadline = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, guint(clamping: PictureLoader.longestDrawing * 1000), giveUp,
-      g_object_ref(cancellation.pointer), g_object_unref)
+  /// Loaders of drawings and glycin decode the whole file here; another call does nothing.
+  private func close() -> Bool {
+    let close = { [loader] in gdk_pixbuf_loader_close(loader, nil) != 0 }
+    return timeout?.limit(close) ?? close()
   }
 }
 

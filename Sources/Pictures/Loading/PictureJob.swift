@@ -11,7 +11,11 @@ nonisolated extension PixelSize {
 nonisolated struct PictureJob: Sendable {
   let source: PictureSource
   let longestSide: Int
-  let cancellation = Cancellation()
+  /// Whether gdk-pixbuf decodes, or else GTK alone.
+  var usesLoaders = true
+  var timeout = DecodingTimeout()
+
+  private var cancellation: Cancellation { timeout.cancellation }
 
   func outcome() -> Result<LoadedPicture, PictureError> {
     switch source {
@@ -26,7 +30,9 @@ nonisolated struct PictureJob: Sendable {
 
   /// Releases the pixels of each step before the next one, because the first picture may be large.
   private func load(_ input: PictureInput) throws(PictureError) -> LoadedPicture {
-    var decoded = try PictureDecoder(input: input, longestSide: longestSide, cancellation: cancellation).decode()
+    var decoded = try PictureDecoder(
+      input: input, longestSide: longestSide, timeout: timeout, usesLoaders: usesLoaders
+    ).decode()
     guard !cancellation.isCancelled else { throw .cancelled }
     let size = decoded.originalSize
     let limit = PictureLoader.copyLimit(for: size.fitted(in: longestSide))

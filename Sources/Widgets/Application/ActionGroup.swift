@@ -1,6 +1,6 @@
 import CGtk
 
-/// A group of actions for a widget and its descendants under a prefix: `game.hint` (`GSimpleActionGroup`).
+/// A group of actions for a widget and its descendants under a prefix: `board.undo` (`GSimpleActionGroup`).
 public final class ActionGroup: ActionMap {
   private let ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
 

@@ -15,9 +15,9 @@ public final class Application: ActionMap {
   let accelerators = Accelerators()
   private var commandKeys: [String: [String]] = [:]
 
-  /// Creates an application with a reverse-DNS `id`, such as `org.example.Game` (`adw_application_new`).
+  /// Creates an application with a reverse-DNS `id`, such as `org.example.Program` (`adw_application_new`).
   ///
-  /// The style sheet and the icons are resources under `/org/example/Game`. `g_application_id_is_valid` has to accept
+  /// The style sheet and the icons are resources under `/org/example/Program`. `g_application_id_is_valid` has to accept
   /// the id.
   public init(id: String) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))

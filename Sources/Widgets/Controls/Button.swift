@@ -80,11 +80,3 @@ public final class Button: Widget {
     }
   }
 }
-
-/// A button that opens a web page (`GtkLinkButton`).
-public final class LinkButton: Widget {
-  /// Creates a link with a text without markup (`gtk_link_button_new_with_label`).
-  public init(_ text: String, uri: String) {
-    super.init(gtk_link_button_new_with_label(uri, text))
-  }
-}

@@ -25,12 +25,6 @@ public final class Label: Widget {
 
   /// Limits the natural width to an average of `characters`; a longer text wraps (`gtk_label_set_max_width_chars`).
   public func naturalWidth(characters: Int) { gtk_label_set_max_width_chars(opaque, Int32(clamping: characters)) }
-
-  /// Keeps the text on one line, shortened with an ellipsis (`gtk_label_set_ellipsize`).
-  public func keepOnOneLine() {
-    gtk_label_set_wrap(opaque, 0)
-    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
-  }
 }
 
 /// A text that takes the keyboard focus, so that a screen reader reads it (`GTK_ACCESSIBLE_ROLE_LABEL`).

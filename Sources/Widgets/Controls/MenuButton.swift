@@ -24,17 +24,3 @@ public final class MenuButton: Widget {
     NamelessMenuItems.name(in: popover.as())
   }
 }
-
-/// A flat button with a text that opens a popover (`GtkMenuButton` with a `GtkPopover`).
-public final class PopoverButton: Widget {
-  /// Creates a button with an accessible name, and a popover of `content` (`gtk_menu_button_set_popover`).
-  public init(_ text: String, label: String, content: Widget) {
-    super.init(gtk_menu_button_new())
-    let popover = gtk_popover_new()!
-    gtk_popover_set_child(popover.as(), content.pointer)
-    gtk_menu_button_set_label(opaque, text)
-    gtk_menu_button_set_has_frame(opaque, 0)
-    gtk_menu_button_set_popover(opaque, popover)
-    name(label, withButton: label)
-  }
-}

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Finds a place for a message where it covers no obstacle, such as a button or a piece of a game.
+/// Finds a place for a message where it covers no obstacle, such as a button or a piece on a board.
 nonisolated struct MessagePlacement {
   let area: Size
   let obstacles: [Rect]

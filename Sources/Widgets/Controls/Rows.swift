@@ -35,6 +35,7 @@ public final class ChoiceRow: Widget {
   /// The texts; changing them selects the first one (`adw_combo_row_set_model` and `adw_combo_row_set_use_subtitle`).
   public var choices: [String] { didSet { if choices != oldValue { showChoices() } } }
   private let title: String
+  private var textScaleToken: SignalToken?
 
   /// Creates a row with the first of `choices` selected; the title is not markup (`adw_combo_row_new`).
   public init(title: String, _ choices: [String]) {
@@ -44,18 +45,24 @@ public final class ChoiceRow: Widget {
     showChoices()
     settleWhenRealized()
     onChange { [weak self] in self?.showValue() }
+    textScaleToken = followTextScale { [weak self] in self?.placeValue() }
   }
 
   private func showChoices() {
     let list = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
     for choice in choices { gtk_string_list_append(list.opaque, choice) }
-    // libadwaita would cut a long text that does not fit beside the title.
-    let isLong = choices.contains { $0.count > 24 }
     // Set before the model: libadwaita (1.10) shows the selection as a subtitle only once it changes.
-    adw_combo_row_set_use_subtitle(typed(), isLong || hasLargeText ? 1 : 0)
+    placeValue()
     adw_combo_row_set_model(typed(), list.opaque)
     showValue()
     nameParts(list: title)
+  }
+
+  private func placeValue() {
+    // libadwaita would cut a long text that does not fit beside the title.
+    let longest = choices.map(\.count).max() ?? 0
+    let isLong = longest > 24 || title.count + longest > 40
+    adw_combo_row_set_use_subtitle(typed(), isLong || hasLargeText ? 1 : 0)
   }
 
   /// The index of the selected text; nil, or an invalid one, for none (`adw_combo_row_set_selected`).
@@ -69,8 +76,9 @@ public final class ChoiceRow: Widget {
   /// Calls a closure when the user or the program changes the selection (`notify::selected`).
   public func onChange(_ changed: @escaping () -> Void) { ref.connect("notify::selected", changed) }
 
-  /// Describes the row by its selection, because a screen reader reads only the title.
+  /// Describes the row by its selection, which libadwaita reports only from 1.9 on.
   private func showValue() {
+    guard adw_get_major_version() == 1, adw_get_minor_version() < 9 else { return }
     accessibleDescription = selection.map { choices[$0] } ?? ""
   }
 }
@@ -102,6 +110,13 @@ extension Widget {
 
   /// Whether text is so large that a row has its value below its title, to fit into a narrow window.
   public var hasLargeText: Bool { textScale >= 1.5 }
+
+  /// Calls a closure now, and on each change of ``textScale`` until the token goes (`notify::gtk-xft-dpi`).
+  func followTextScale(_ changed: @escaping () -> Void) -> SignalToken {
+    changed()
+    return SignalToken(
+      connect(UnsafeMutableRawPointer(gtk_widget_get_settings(pointer)!), "notify::gtk-xft-dpi", changed))
+  }
 
   func showTexts(_ title: String, _ text: String) {
     adw_preferences_row_set_use_markup(typed(), 0)

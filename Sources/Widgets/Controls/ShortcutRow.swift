@@ -4,19 +4,26 @@ import CGtk
 ///
 /// It takes the keyboard focus so that a screen reader reads it.
 public final class ShortcutRow: Widget {
+  private var textScaleToken: SignalToken?
+
   /// Creates a row with the accessible name 'title: keys', without markup (`gtk_shortcut_label_set_accelerator`).
   ///
   /// - Parameter keys: Keys in the syntax of `gtk_accelerator_parse`, separated by spaces; a range is `1...9`.
   public init(title: String, keys: String) {
     super.init(Widget.newRow(GTK_ACCESSIBLE_ROLE_LABEL))
-    // With large text, keys beside the title would make the row wider than a narrow window.
     let spoken = ShortcutRow.spoken(keys)
-    showTexts(title, hasLargeText ? spoken : "")
-    if !hasLargeText { showKeys(keys) }
+    showTexts(title, "")
+    let shown = addKeys(keys)
+    // With large text, keys beside the title would make the row wider than a narrow window.
+    textScaleToken = followTextScale { [weak self] in
+      guard let self else { return }
+      shown.isVisible = !hasLargeText
+      adw_action_row_set_subtitle(typed(), hasLargeText ? spoken : "")
+    }
     accessibleLabel = "\(title): \(spoken)"
   }
 
-  private func showKeys(_ keys: String) {
+  private func addKeys(_ keys: String) -> Widget {
     let labels = keys.split(separator: " ").map { keys in
       let label = Widget(cgtk_widget_new(gtk_shortcut_label_get_type(), GTK_ACCESSIBLE_ROLE_PRESENTATION))
       gtk_shortcut_label_set_accelerator(label.opaque, String(keys))
@@ -26,7 +33,8 @@ public final class ShortcutRow: Widget {
     let box = Box(.horizontal, spacing: 6, labels)
     box.align(vertically: .center)
     gtk_widget_set_can_focus(box.pointer, 0)
-    withExtendedLifetime(box) { adw_action_row_add_suffix(typed(), box.pointer) }
+    adw_action_row_add_suffix(typed(), box.pointer)
+    return box
   }
 
   /// Replaces GTK's names of keys, such as Page_Down, by those on the keyboard.

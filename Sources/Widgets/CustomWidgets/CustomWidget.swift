@@ -63,6 +63,10 @@ open class CustomWidget: Widget {
   /// The groups that ``SwitchScanning`` scans here, or nil to scan every focusable descendant.
   open var scanGroups: ScanGroups? { nil }
 
+  /// Returns whether presses at a point, in the widget's coordinates, are on the widget, for a ``WidgetKind`` that has a
+  /// shape (`GtkWidgetClass.contains`).
+  open func containsInput(at point: Point) -> Bool { true }
+
   /// Whether ``click(at:)`` handles clicks; otherwise an ancestor gets them.
   open var takesClicks: Bool { false }
 
@@ -111,23 +115,7 @@ nonisolated public enum Sizing: Sendable {
   }
 }
 
-/// The direction in which a widget is measured (`GtkOrientation`).
-nonisolated public enum Direction: Sendable {
-  /// Width.
-  case horizontal
-  /// Height.
-  case vertical
-}
-
-/// The direction of a keyboard focus move (`GtkDirectionType`).
-nonisolated public enum FocusDirection: Sendable {
-  /// Tab.
-  case forward
-  /// Shift+Tab.
-  case backward
-  /// An arrow key.
-  case up, down, left, right
-
+nonisolated extension FocusDirection {
   init?(_ direction: GtkDirectionType) {
     switch direction {
     case GTK_DIR_TAB_FORWARD: self = .forward

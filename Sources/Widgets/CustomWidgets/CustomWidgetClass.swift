@@ -32,8 +32,10 @@ enum CustomWidgetClass {
     widgetClass.pointee.realize = realizeFunction
     widgetClass.pointee.set_focus_child = setFocusChildFunction
     widgetClass.pointee.state_flags_changed = stateFlagsChangedFunction
+    if kind.hasShape { widgetClass.pointee.contains = containsFunction }
     if !kind.takesInput { widgetClass.pointee.contains = { _, _, _ in 0 } }
     widgetClass.as(GObjectClass.self).pointee.dispose = disposeFunction
+    widgetClass.as(GObjectClass.self).pointee.notify = notifyFunction
     for action in kind.actions { gtk_widget_class_install_action(widgetClass, action, nil, actionFunction) }
   }
 
@@ -73,7 +75,11 @@ private nonisolated let measureFunction:
     UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
   ) -> Void = { widget, orientation, other, minimum, natural, _, _ in
     let direction: Direction = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
-    let measured = onMain(widget) { _, delegate in delegate?.measure(direction, other: Int(clamping: other)) }
+    let measured = onMain(widget) { _, delegate in
+      // GTK 4.24 asks for the width at a height as well, for which text would need to be wide.
+      let isWidth = direction == .horizontal && delegate?.sizing == .heightForWidth
+      return delegate?.measure(direction, other: isWidth ? -1 : Int(clamping: other))
+    }
     guard let extent = measured ?? (minimum: 0, natural: 0) else { return }
     minimum?.pointee = Int32(clamping: extent.minimum)
     natural?.pointee = Int32(clamping: max(extent.minimum, extent.natural))
@@ -82,6 +88,14 @@ private nonisolated let measureFunction:
 private nonisolated let allocateFunction: @convention(c) (WidgetPointer?, Int32, Int32, Int32) -> Void = {
   widget, width, height, _ in
   onMain(widget) { _, delegate in delegate?.allocate(Size(width: Double(width), height: Double(height))) }
+}
+
+private nonisolated let containsFunction: @convention(c) (WidgetPointer?, Double, Double) -> gboolean = {
+  widget, x, y in
+  onMain(widget) { widget, delegate in
+    guard CustomWidgetClass.parent.pointee.contains?(widget, x, y) != 0 else { return 0 }
+    return delegate?.containsInput(at: Point(x: x, y: y)) == false ? 0 : 1
+  } ?? 0
 }
 
 private nonisolated let focusFunction: @convention(c) (WidgetPointer?, GtkDirectionType) -> gboolean = {
@@ -115,6 +129,13 @@ private nonisolated let stateFlagsChangedFunction: @convention(c) (WidgetPointer
     if changed & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 { delegate?.showsFocusChanged() }
   }
 }
+
+/// Redraws a widget at another scale, for which GTK 4.24 keeps what was drawn.
+private nonisolated let notifyFunction:
+  @convention(c) (UnsafeMutablePointer<GObject>?, UnsafeMutablePointer<GParamSpec>?) -> Void = { object, property in
+    guard let name = property?.pointee.name, g_str_equal(name, "scale-factor") != 0 else { return }
+    onMain(object?.as(GtkWidget.self)) { widget, _ in gtk_widget_queue_draw(widget) }
+  }
 
 private nonisolated let disposeFunction: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = {
   onMain($0?.as(GtkWidget.self)) { widget, _ in

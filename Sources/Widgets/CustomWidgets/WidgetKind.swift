@@ -11,10 +11,16 @@ nonisolated public struct WidgetKind: Sendable {
   public let actions: [String]
   /// Whether the widget takes pointer and touch input, and not only its descendants (`GtkWidgetClass.contains`).
   public let takesInput: Bool
+  /// Whether ``CustomWidget/containsInput(at:)`` decides which presses are on the widget.
+  public let hasShape: Bool
 
   /// Creates a kind; use the role `.group` for a container and `.button` for an interactive widget.
-  public init(styleName: String, role: AccessibleRole, actions: [String] = [], takesInput: Bool = true) {
-    (self.styleName, self.role, self.actions, self.takesInput) = (styleName, role, actions, takesInput)
+  public init(
+    styleName: String, role: AccessibleRole, actions: [String] = [], takesInput: Bool = true,
+    hasShape: Bool = false
+  ) {
+    (self.styleName, self.role, self.actions) = (styleName, role, actions)
+    (self.takesInput, self.hasShape) = (takesInput, hasShape)
   }
 }
 

@@ -5,11 +5,21 @@ import Geometry
 ///
 /// Positions are in the coordinates of the widget's parent: offsets in the moving widget's own ones would feed back.
 public final class DragGesture: EventController {
+  /// When the gesture claims a press, which cancels the gestures of the widget's children and parents.
+  nonisolated public enum Claim: Sendable {
+    /// At once.
+    case press
+    /// When the pointer moves as far as a drag; until then the press can be a click.
+    case movement
+    /// Never by itself.
+    case never
+  }
+
   private let handler: (DragEvent) -> Void
   private var last: DragEvent?
   private var start = Point.zero
   private var tracker = VelocityTracker()
-  private let claimsPress: Bool
+  private let claim: Claim
 
   /// The largest movement that counts as a rounding error, in device-independent pixels.
   ///
@@ -19,10 +29,9 @@ public final class DragGesture: EventController {
 
   /// Calls `handler`, which must not retain the widget, with every event (`drag-begin`, `drag-update`, `drag-end`).
   ///
-  /// - Parameter claimsPress: Whether to claim the press at once; otherwise it can be a click until the pointer moves.
   @discardableResult
-  public init(on widget: Widget, claimsPress: Bool = true, _ handler: @escaping (DragEvent) -> Void) {
-    (self.claimsPress, self.handler) = (claimsPress, handler)
+  public init(on widget: Widget, claiming claim: Claim = .press, _ handler: @escaping (DragEvent) -> Void) {
+    (self.claim, self.handler) = (claim, handler)
     super.init(gtk_gesture_drag_new(), on: widget)
     ref.connect("drag-begin") { [weak self] press in self?.begin(at: press.point(at: 1)) }
     ref.connect("drag-update") { [weak self] in self?.continue(.changed) }
@@ -32,7 +41,7 @@ public final class DragGesture: EventController {
 
   private func begin(at point: Point) {
     guard let position = position() else { return }
-    if claimsPress { claim() }
+    if claim == .press { claimPress() }
     start = position
     tracker = VelocityTracker()
     tracker.add(position, at: time)
@@ -50,7 +59,7 @@ public final class DragGesture: EventController {
     (event.phase, event.point) = (phase, point)
     if !event.hasMoved, gtk_event_controller_get_widget(ref.opaque)?.isDrag(from: start, to: point) == true {
       event.hasMoved = true
-      if !claimsPress { claim() }
+      if claim == .movement { claimPress() }
     }
     tracker.add(event.point, at: time)
     event.velocity = tracker.velocity
@@ -59,7 +68,7 @@ public final class DragGesture: EventController {
     handler(event)
   }
 
-  private func claim() { gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+  private func claimPress() { gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
   /// The time of the current event, in seconds.
   private var time: Double { Double(gtk_event_controller_get_current_event_time(ref.opaque)) / 1000 }

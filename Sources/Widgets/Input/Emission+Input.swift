@@ -15,13 +15,14 @@ nonisolated extension Emission {
     guard press.key == .other, let controller = g_value_get_object(self[0]),
       let event = KeyEvent(gtk_event_controller_get_current_event(OpaquePointer(controller)))
     else { return press }
+    if let command = event.command { press.key = command }
     // A digit that the layout has only with Shift.
     if let digit = event.digit, digit > 0 { press.key = .digit(digit) }
     return press
   }
 
-  /// Sets the result of `drag-enter` or `drag-motion` of `GtkDropTargetAsync` to a copy action, or to no action.
-  func answer(isTaken: Bool) {
-    if let answer { g_value_set_flags(answer, isTaken ? GDK_ACTION_COPY.rawValue : 0) }
+  /// Sets the result of `drag-enter` or `drag-motion` of `GtkDropTargetAsync`.
+  func answer(_ action: DragActions) {
+    if let answer { g_value_set_flags(answer, action.rawValue) }
   }
 }

@@ -7,8 +7,8 @@ public final class ExternalDragSource: EventController {
   private var finger: OpaquePointer?
   private var release: SurfaceEvents?
   private var drop: SignalToken?
-  /// The source of the drag in progress.
-  private static weak var dragging: ExternalDragSource?
+  /// The source of the drag in progress, or the ``ExternalDrag``.
+  static weak var dragging: AnyObject?
 
   /// Offers content in several formats, best first, of which the receiver chooses one (`gtk_drag_source_set_content`).
   ///
@@ -20,9 +20,8 @@ public final class ExternalDragSource: EventController {
     let source = gtk_drag_source_new()!
     super.init(source, on: widget)
     gtk_drag_source_set_actions(source, GDK_ACTION_COPY)
-    // The union takes ownership of the providers; the source adds a reference to the union.
-    var providers = forms.map(\.provider)
-    let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
+    // The source adds a reference to the union.
+    let union = TransferContent.union(of: forms)
     gtk_drag_source_set_content(source, union)
     g_object_unref(union)
     endEarlierDrag()

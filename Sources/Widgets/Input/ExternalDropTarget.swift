@@ -27,7 +27,11 @@ public final class ExternalDropTarget: EventController {
   public convenience init(
     on widget: Widget, kinds: [TransferContent.Kind], _ handler: @escaping (Event) -> Bool
   ) {
-    self.init(on: widget, kinds, over: { handler(.over($0)) }, left: { _ = handler(.left) }) { target, offer, point in
+    self.init(on: widget, kinds: kinds, actions: .copy) { _, point in
+      handler(.over(point)) ? .copy : []
+    } left: {
+      _ = handler(.left)
+    } dropped: { target, _, offer, point in
       target.reading.start {
         let content = await offer.first()
         guard !Task.isCancelled else { return }
@@ -44,33 +48,70 @@ public final class ExternalDropTarget: EventController {
   public convenience init(
     anywhereOn widget: Widget, kinds: [TransferContent.Kind], _ dropped: @escaping (TransferOffer) -> Void
   ) {
-    self.init(on: widget, kinds, over: { _ in true }, left: {}) { _, offer, _ in dropped(offer) }
+    self.init(on: widget, kinds: kinds, actions: .copy) { _, _ in
+      .copy
+    } left: {
+    } dropped: { _, _, offer, _ in
+      dropped(offer)
+    }
   }
 
-  private let dropped: (ExternalDropTarget, TransferOffer, Point) -> Void
+  /// A drag over the widget (`GdkDrop`).
+  public struct Drag {
+    /// The actions that the source allows now, of which held keys can leave one (`gdk_drop_get_actions`).
+    public let actions: DragActions
+    /// The drag, if it comes from this program (`gdk_drop_get_drag`).
+    public let source: ExternalDrag?
 
-  private init(
-    on widget: Widget, _ kinds: [TransferContent.Kind], over: @escaping (Point) -> Bool, left: @escaping () -> Void,
-    dropped: @escaping (ExternalDropTarget, TransferOffer, Point) -> Void
+    package init(_ drop: OpaquePointer?) {
+      actions = drop.map { DragActions(gdk_drop_get_actions($0)) } ?? .copy
+      source = drop.flatMap(ExternalDrag.of)
+    }
+  }
+
+  /// Handles a drop.
+  public typealias Dropped = (ExternalDropTarget, Drag, TransferOffer, Point) -> Void
+
+  private let dropped: Dropped
+
+  /// Accepts content of `kinds`, and every ``ExternalDrag`` of this program, for some actions.
+  ///
+  /// The closures must not retain the widget. Points are in its coordinates.
+  ///
+  /// - Parameters:
+  ///   - over: Returns the action that a drop at a point would perform; none to refuse it.
+  ///   - left: Called when the content leaves the widget or is dropped.
+  ///   - dropped: Reads the offer, and finishes it with an action.
+  public init(
+    on widget: Widget, kinds: [TransferContent.Kind], actions: DragActions,
+    over: @escaping (Drag, Point) -> DragActions, left: @escaping () -> Void, dropped: @escaping Dropped
   ) {
     self.dropped = dropped
     // Any format; `accept` decides, because a list of formats cannot express which ones are readable.
-    super.init(gtk_drop_target_async_new(nil, GDK_ACTION_COPY), on: widget)
+    super.init(gtk_drop_target_async_new(nil, actions.gdk), on: widget)
     ref.connect("accept") { emission in
-      guard let drop = g_value_get_object(emission[1]).map({ OpaquePointer($0) }) else { return }
-      let copies = gdk_drop_get_actions(drop).rawValue & GDK_ACTION_COPY.rawValue != 0
-      emission.answer(copies && !TransferFormat.all(of: kinds, in: gdk_drop_get_formats(drop)).isEmpty)
+      guard let drop = emission.drop else { return }
+      let drag = Drag(drop)
+      let isReadable = drag.source != nil || !TransferFormat.all(of: kinds, in: gdk_drop_get_formats(drop)).isEmpty
+      emission.answer(isReadable && !drag.actions.isDisjoint(with: actions))
     }
     for signal in ["drag-enter", "drag-motion"] {
-      ref.connect(signal) { $0.answer(isTaken: over($0.point(at: 2))) }
+      ref.connect(signal) { $0.answer(over(Drag($0.drop), $0.point(at: 2))) }
     }
     ref.connect("drag-leave") { _ in left() }
     ref.connect("drop") { [weak self] emission in
-      guard let drop = g_value_get_object(emission[1]) else { return }
+      guard let drop = emission.drop else { return }
       emission.answer(true)
-      self?.take(TransferOffer(drop: OpaquePointer(drop), kinds: kinds), at: emission.point(at: 2))
+      self?.take(TransferOffer(drop: drop, kinds: kinds), Drag(drop), at: emission.point(at: 2))
     }
   }
 
-  package func take(_ offer: TransferOffer, at point: Point) { dropped(self, offer, point) }
+  package func take(_ offer: TransferOffer, _ drag: Drag = Drag(nil), at point: Point) {
+    dropped(self, drag, offer, point)
+  }
+}
+
+extension Emission {
+  /// The drop of a signal of `GtkDropTargetAsync`.
+  fileprivate var drop: OpaquePointer? { g_value_get_object(self[1]).map { OpaquePointer($0) } }
 }

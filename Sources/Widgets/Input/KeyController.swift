@@ -5,7 +5,7 @@ public final class KeyController: EventController {
   /// Calls `handler` with each key (`GtkEventControllerKey::key-pressed`).
   ///
   /// It returns whether to stop propagation, and must not retain the widget. Only keys that move the focus, and keys in
-  /// edited text, repeat (``KeyPress/isRepeat``). This filter requires an ``Application`` that has started.
+  /// edited text, repeat (`KeyPress.isRepeat`). This filter requires an ``Application`` that has started.
   @discardableResult
   public init(on widget: Widget, phase: EventPhase = .bubble, _ handler: @escaping (KeyPress) -> Bool) {
     super.init(gtk_event_controller_key_new(), on: widget, phase: phase)
@@ -13,58 +13,12 @@ public final class KeyController: EventController {
   }
 }
 
-/// A key press with its modifiers, as read from a `GdkKeyEvent`.
-nonisolated public struct KeyPress: Equatable, Sendable {
-  /// The keys that boards handle, by function (`GDK_KEY_…`).
-  public enum Key: Equatable, Sendable {
-    /// Space or Return, including those of the keypad.
-    case activate
-    /// Escape.
-    case escape
-    /// Tab, without Shift.
-    case tab
-    /// Home.
-    case home
-    /// End.
-    case end
-    /// Page Up.
-    case pageUp
-    /// Page Down.
-    case pageDown
-    /// An arrow key.
-    case up, down, left, right
-    /// Ctrl+A.
-    case selectAll
-    /// The Menu key or Shift+F10.
-    case menu
-    /// A digit from 1 to 9, including those of the keypad.
-    ///
-    /// On layouts such as the French one, the number row counts without Shift too, unless a key is one of the other
-    /// cases.
-    case digit(Int)
-    /// Any other key.
-    case other
-  }
-
-  /// The key.
-  public var key: Key
-  /// Whether Ctrl was held (`GDK_CONTROL_MASK`).
-  public var control: Bool
-  /// Whether Shift was held (`GDK_SHIFT_MASK`).
-  public var shift: Bool
-  /// Whether the event is a repeat of a held key.
-  public var isRepeat = false
-
-  /// Creates a key press, for tests and for other input sources.
-  public init(_ key: Key, control: Bool = false, shift: Bool = false) {
-    (self.key, self.control, self.shift) = (key, control, shift)
-  }
-
+nonisolated extension KeyPress {
   /// Creates a key press from a `GDK_KEY_…` value and a modifier state.
   init(keyval: guint, state: GdkModifierType) {
-    control = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
-    shift = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
-    key =
+    let control = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
+    let shift = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
+    let key: Key =
       switch Int32(truncatingIfNeeded: keyval) {
       case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Space, GDK_KEY_KP_Enter: .activate
       case GDK_KEY_Escape: .escape
@@ -78,11 +32,15 @@ nonisolated public struct KeyPress: Equatable, Sendable {
       case GDK_KEY_Left, GDK_KEY_KP_Left: .left
       case GDK_KEY_Right, GDK_KEY_KP_Right: .right
       case GDK_KEY_a where control, GDK_KEY_A where control: .selectAll
+      case GDK_KEY_x where control, GDK_KEY_Delete where shift: .cut
+      case GDK_KEY_c where control, GDK_KEY_Insert where control: .copy
+      case GDK_KEY_v where control, GDK_KEY_Insert where shift: .paste
       case GDK_KEY_Menu: .menu
       case GDK_KEY_F10 where shift: .menu
       case GDK_KEY_1...GDK_KEY_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_0))
       case GDK_KEY_KP_1...GDK_KEY_KP_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_KP_0))
       default: .other
       }
+    self.init(key, control: control, shift: shift)
   }
 }

@@ -29,6 +29,16 @@ nonisolated struct KeyEvent {
     GDK_SHIFT_MASK, GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_HYPER_MASK, GDK_META_MASK,
   ].reduce(0) { $0 | $1.rawValue }
 
+  /// The command of Ctrl with a Latin letter, on a layout of another script (`gdk_key_event_matches`).
+  var command: KeyPress.Key? {
+    let commands: [(Int32, KeyPress.Key)] = [
+      (GDK_KEY_a, .selectAll), (GDK_KEY_x, .cut), (GDK_KEY_c, .copy), (GDK_KEY_v, .paste),
+    ]
+    return typesOtherScript
+      ? commands.first { gdk_key_event_matches(event, guint(clamping: $0.0), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE }?
+        .1 : nil
+  }
+
   /// The digit on a key that types another character without Shift: of its layout, or else of the number row.
   var digit: Int? {
     guard modifiers & GDK_SHIFT_MASK.rawValue == 0, let position = KeyPosition.digit(code) else { return nil }

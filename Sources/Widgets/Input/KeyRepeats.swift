@@ -33,8 +33,8 @@ import CGtk
       isRepeat = pressed.press(gdk_key_event_get_keycode(event), at: gdk_event_get_time(event))
       return isRepeat && !mayRepeat(event, on: surface)
     case GDK_KEY_RELEASE: pressed.release(gdk_key_event_get_keycode(event))
-    case GDK_FOCUS_CHANGE where gdk_focus_event_get_in(event) == 0:
-      pressed.focusLost(mayRepeatElsewhere: !isWayland)
+    // Also when the focus comes: the surface of a menu that has closed gets no release and loses no focus (Mutter 50).
+    case GDK_FOCUS_CHANGE: pressed.focusLost(mayRepeatElsewhere: !isWayland)
     default: break
     }
     return false

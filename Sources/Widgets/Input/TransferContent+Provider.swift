@@ -2,6 +2,12 @@ import CGtk
 import Geometry
 
 @MainActor extension TransferContent {
+  /// Wraps `gdk_content_provider_new_union`, which takes ownership of the providers; the caller owns the union.
+  static func union(of forms: [TransferContent]) -> UnsafeMutablePointer<GdkContentProvider>? {
+    var providers = forms.map(\.provider)
+    return gdk_content_provider_new_union(&providers, gsize(providers.count))
+  }
+
   /// Wraps `GdkContentProvider`: offers every format that GTK can convert the content to; the caller owns it.
   var provider: UnsafeMutablePointer<GdkContentProvider>? {
     switch self {
@@ -16,6 +22,8 @@ import Geometry
       return Self.provider(of: "text/html", Array(text.utf8))
     case .text(let text):
       return Self.provider(of: cgtk_type_string()) { g_value_set_string(&$0, text) }
+    case .data(let type, let bytes):
+      return Self.provider(of: type, bytes)
     case .color(let color):
       var rgba = color.gdk
       return Self.provider(of: gdk_rgba_get_type()) { g_value_set_boxed(&$0, &rgba) }

@@ -12,9 +12,11 @@ nonisolated public enum TransferContent: Equatable, Sendable {
   case html(String)
   /// A color.
   case color(Color)
+  /// Data in a format of its own, by its media type, such as `application/json`.
+  case data(type: String, [UInt8])
 
   /// A kind of content to request.
-  public enum Kind: CaseIterable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// Files and folders.
     case files
     /// A picture without a file.
@@ -25,5 +27,22 @@ nonisolated public enum TransferContent: Equatable, Sendable {
     case html
     /// A color.
     case color
+    /// Data of a media type.
+    case data(type: String)
+
+    /// All kinds except data.
+    public static let all: [Kind] = [.files, .picture, .text, .html, .color]
+  }
+
+  /// The kind of this content.
+  public var kind: Kind {
+    switch self {
+    case .files: .files
+    case .picture: .picture
+    case .text: .text
+    case .html: .html
+    case .color: .color
+    case .data(let type, _): .data(type: type)
+    }
   }
 }

@@ -14,7 +14,7 @@ nonisolated struct TransferFormat: Sendable {
     case address
     /// The address and the title of a page, in UTF-16.
     case wideAddress
-    case picture, text, html, color
+    case picture, text, html, color, data
   }
 
   private static let mostPictureFormats = 4
@@ -32,6 +32,7 @@ nonisolated struct TransferFormat: Sendable {
     case .text: .text
     case .html: .html
     case .color: .color
+    case .data: .data(type: mediaType)
     }
   }
 
@@ -46,6 +47,7 @@ nonisolated struct TransferFormat: Sendable {
       case .text: first(["text/plain;charset=utf-8", "utf8_string", "text/plain", "string"], in: offered, .text)
       case .html: first(["text/html", "text/html;charset=utf-8"], in: offered, .html)
       case .color: first(["application/x-color"], in: offered, .color)
+      case .data(let type): first([type.lowercased()], in: offered, .data)
       }
     }
   }
@@ -121,6 +123,7 @@ nonisolated extension TransferFormat {
     case .text: return .text(Self.text(of: bytes))
     case .html: return .html(Self.text(of: bytes))
     case .color: return Self.color(of: bytes)
+    case .data: return .data(type: mediaType, bytes)
     }
   }
 

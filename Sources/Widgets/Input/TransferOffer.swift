@@ -40,7 +40,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
   private let (begin, end): (Begin, End)
   private var unread: [TransferFormat]
   /// Reports the result of a drop to the other program; nil afterward.
-  private var onFinish: ((Bool) -> Void)?
+  private var onFinish: ((DragActions) -> Void)?
 
   private init(
     _ object: UnsafeMutableRawPointer, _ formats: [TransferFormat], _ begin: @escaping Begin, _ end: @escaping End
@@ -61,7 +61,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
     self.init(
       UnsafeMutableRawPointer(drop), TransferFormat.all(of: kinds, in: gdk_drop_get_formats(drop)),
       gdk_drop_read_async, gdk_drop_read_finish)
-    onFinish = { [object] in gdk_drop_finish(object.opaque, $0 ? GDK_ACTION_COPY : GdkDragAction(rawValue: 0)) }
+    onFinish = { [object] in gdk_drop_finish(object.opaque, $0.gdk) }
   }
 
   isolated deinit { finish(isTaken: false) }
@@ -101,9 +101,12 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
   }
 
   /// Tells the other program whether its drop was accepted; freeing this object without a call refuses the drop.
-  public func finish(isTaken: Bool) {
+  public func finish(isTaken: Bool) { finish(isTaken ? .copy : []) }
+
+  /// Tells the other program the action that was performed, one of those that it allows; none refuses the drop.
+  public func finish(_ action: DragActions) {
     unread = []
-    onFinish?(isTaken)
+    onFinish?(action)
     onFinish = nil
   }
 

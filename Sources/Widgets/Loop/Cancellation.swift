@@ -15,4 +15,18 @@ nonisolated public final class Cancellation: @unchecked Sendable {
 
   /// Requests the work to stop, permanently (`g_cancellable_cancel`).
   public func cancel() { g_cancellable_cancel(pointer) }
+
+  /// Calls `handler` on the thread that cancels, or at once if this is cancelled (`g_cancellable_connect`).
+  ///
+  /// - Returns: The ID for ``disconnect(_:)``.
+  func connect(_ handler: @escaping @Sendable () -> Void) -> gulong {
+    let cancelled: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
+      SendableClosure.run(data)
+    }
+    return g_cancellable_connect(
+      pointer, unsafeBitCast(cancelled, to: GCallback.self), SendableClosure(handler).retained(), closureBoxDestroyed)
+  }
+
+  /// Waits for a running handler, and removes it (`g_cancellable_disconnect`).
+  func disconnect(_ handler: gulong) { g_cancellable_disconnect(pointer, handler) }
 }

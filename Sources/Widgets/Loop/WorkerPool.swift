@@ -1,5 +1,4 @@
 import CGtk
-import Synchronization
 
 /// Runs closures on GLib's worker threads, which may block (`GTask`).
 ///
@@ -19,11 +18,14 @@ nonisolated public enum WorkerPool {
 
   /// Runs `work` on a worker thread and returns its value; nil if the task is cancelled first (`g_task_run_in_thread`).
   ///
-  /// The thread still finishes `work`, which can check `cancellation`, cancelled together with the Swift task.
+  /// Returns nil as soon as `cancellation` is cancelled, which also happens together with the Swift task. The thread
+  /// still finishes `work`, even if that takes forever.
   @MainActor public static func run<Value: Sendable>(
     until cancellation: Cancellation = Cancellation(), _ work: @escaping @Sendable () -> Value
   ) async -> Value? {
     let (values, continuation) = AsyncStream.makeStream(of: Value.self)
+    let handler = cancellation.connect { continuation.finish() }
+    defer { cancellation.disconnect(handler) }
     runInThread {
       continuation.yield(work())
       continuation.finish()
@@ -52,27 +54,8 @@ nonisolated public enum WorkerPool {
 
   private static func runInThread(_ work: @escaping @Sendable () -> Void) {
     let task = g_task_new(nil, nil, nil, nil)
-    g_task_set_task_data(task, Unmanaged.passRetained(Job(work) as AnyObject).toOpaque(), closureBoxDestroyed)
-    g_task_run_in_thread(task) { _, _, data, _ in
-      guard let data else { return }
-      unsafeDowncast(Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue(), to: Job.self).run()
-    }
+    g_task_set_task_data(task, SendableClosure(work).retained(), closureBoxDestroyed)
+    g_task_run_in_thread(task) { _, _, data, _ in SendableClosure.run(data) }
     g_object_unref(UnsafeMutableRawPointer(task))
-  }
-
-  private final class Job: Sendable {
-    private let work: @Sendable () -> Void
-    /// Orders the threads for the thread sanitizer, which does not see GLib's locks.
-    private let handover = Atomic(0)
-
-    init(_ work: @escaping @Sendable () -> Void) {
-      self.work = work
-      handover.store(1, ordering: .releasing)
-    }
-
-    func run() {
-      _ = handover.load(ordering: .acquiring)
-      work()
-    }
   }
 }

@@ -11,3 +11,14 @@ extension UnsafeMutablePointer<GtkWidget> {
     }
   }
 }
+
+extension Widget {
+  /// The custom widgets of the widget's window, or of its topmost ancestor, parents first.
+  package var customWidgetsOfWindow: [CustomWidget] {
+    var top = pointer
+    while let parent = gtk_widget_get_parent(top) { top = parent }
+    var found: [CustomWidget] = []
+    top.forEachInTree { if let widget = InstanceDelegate.get($0, as: CustomWidget.self) { found.append(widget) } }
+    return found
+  }
+}

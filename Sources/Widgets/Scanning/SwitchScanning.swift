@@ -1,4 +1,5 @@
 import CGtk
+import InputEvents
 
 /// Operates a program with one switch or two, by a mark that moves over groups and then over items.
 ///

@@ -113,7 +113,7 @@ extension Check {
       let scene = try CardScene()
       try scene.piece("b").grabFocus()
       try scene.press(GDK_KEY_Menu)
-      try expect(scene.menu, is: ["Move Back", "Move Forward", "Move to End", "Move to Doing"], "the menu")
+      try expect(scene.menu, is: ["Move Up", "Move Down", "Move to Bottom", "Move to Doing"], "the menu")
       let popover = try required(
         descendants(of: scene.coordinator.board.pointer, gtk_popover_menu_get_type()).first, "the menu")
       gtk_widget_activate_action_variant(popover, "context.item-3", nil)

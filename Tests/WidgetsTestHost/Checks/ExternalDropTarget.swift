@@ -8,7 +8,7 @@ extension Check {
     Check("Drop target: what was dropped comes in the first form that can be read") {
       let scene = try DropScene()
       let forms = OfferScene(text: ["text/uri-list": "#", "image/png": "", "text/plain": "Grüße, мир"])
-      try scene.drop(forms.offer(TransferContent.Kind.allCases))
+      try scene.drop(forms.offer(TransferContent.Kind.all))
       try expect(scene.content, is: .text("Grüße, мир"), "content")
       try expect(scene.points, is: [Point(x: 7, y: 8)], "points")
     },

@@ -1,5 +1,6 @@
 import Boards
 import CGtk
+import DragAndDrop
 import Geometry
 import Widgets
 

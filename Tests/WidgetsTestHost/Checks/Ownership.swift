@@ -46,25 +46,6 @@ extension Check {
       try expect(owner == nil && watch.isGone, "the widget went with its owner")
     },
 
-    Check("Ownership: a popover that had the focus goes with what it is in, however soon") {
-      let box = Box(.vertical)
-      let stage = try Stage(box)
-      for isClosedFirst in [false, true] {
-        var content: Widget? = LinkButton("In the Popover", uri: "https://example.org")
-        let watch = Watch(try required(content?.pointer, "a link"))
-        var button: PopoverButton? = content.map { PopoverButton("Open", label: "Open", content: $0) }
-        if let button { box.append(button) }
-        try stage.frames()
-        gtk_menu_button_popup(button?.ref.opaque)
-        try Loop.run(until: "the link has the focus") { gtk_root_get_focus(stage.root) == content?.pointer }
-        // All of it before the next frame.
-        if isClosedFirst { gtk_menu_button_popdown(button?.ref.opaque) }
-        if let button { box.remove(button) }
-        (button, content) = (nil, nil)
-        try Loop.run(until: "what was in the popover has gone") { watch.isGone }
-      }
-    },
-
     Check("Ownership: a menu is made once it opens, and its lines go with its button") {
       let box = Box(.horizontal)
       let stage = try Stage(box)

@@ -1,6 +1,7 @@
 import Boards
 import CGtk
 import DragAndDrop
+import InputEvents
 import Widgets
 
 extension Check {

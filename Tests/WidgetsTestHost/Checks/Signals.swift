@@ -100,9 +100,9 @@ extension Check {
     Check("Signals: a primary click counts on its release, a secondary one on its press") {
       let box = Box(.vertical)
       var (primary, secondary): ([Point], [Point]) = ([], [])
-      let gestures = [ClickGesture(on: box) { primary.append($0) }]
+      let gestures = [ClickGesture(on: box) { primary.append($0.point) }]
       let first = try box.controller(gtk_gesture_click_get_type())
-      let others = [ClickGesture(on: box, button: .secondary) { secondary.append($0) }]
+      let others = [ClickGesture(on: box, button: .secondary) { secondary.append($0.point) }]
       let second = try required(box.controllers.first { $0 != first }, "another gesture")
       withExtendedLifetime((gestures, others)) {
         for gesture in [first, second] {

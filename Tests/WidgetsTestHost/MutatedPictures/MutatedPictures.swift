@@ -64,7 +64,7 @@ enum MutatedPictures {
     let result = try PictureLoading.Run(.data(bytes), longestSide: longestSide).wait()
     let (taken, seconds) = (try Memory.peak - memory, ownTime() - time)
     let pixels = pixelCount(of: bytes, format, result, longestSide)
-    if format == "svg", start.duration(to: .now) >= .seconds(PictureLoader.longestDrawing) {
+    if format == "svg", start.duration(to: .now) >= PictureLoader.longestDrawing {
       print("end: a drawing that was given up")
       exit(0)
     }

@@ -16,7 +16,7 @@ enum BoardLife {
     let hand = Hand()
     let shaker = ShakeAnimation(around: scene.board)
     let parts: [Any] = [
-      ExternalDropTarget(on: scene.board, kinds: TransferContent.Kind.allCases) { _ in true }, Style {},
+      ExternalDropTarget(on: scene.board, kinds: TransferContent.Kind.all) { _ in true }, Style {},
       Scheduled.after(60) {}, Scheduled.every(seconds: 60) {},
       observe { [weak scene] in scene?.pieces[0].hold(at: hand.point, grab: Point(x: 5, y: 5)) },
     ]

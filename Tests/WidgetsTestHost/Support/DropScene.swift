@@ -14,7 +14,7 @@ final class DropScene {
   private var dropTarget: ExternalDropTarget?
 
   init() throws {
-    let (widget, kinds) = (widget, TransferContent.Kind.allCases)
+    let (widget, kinds) = (widget, TransferContent.Kind.all)
     var handle: (ExternalDropTarget.Event) -> Bool = { _ in false }
     dropTarget = ExternalDropTarget(on: widget, kinds: kinds) { handle($0) }
     target = try widget.controller(gtk_drop_target_async_get_type())

@@ -1,0 +1,40 @@
+import DragAndDrop
+import Geometry
+
+extension BoardTester: BoardContext {
+  package var dragDelegate: (any DragDelegate<Model>)? { delegate }
+  package func element(of item: Item) -> TestElement? { pieces[item] }
+  package func element(of place: Place) -> TestElement? { places[place] }
+  package func label(of place: Place) -> String? { ownLabel.place(place) }
+  package func item(of element: TestElement) -> Item? { pieceOrder.first { pieces[$0] === element } }
+  package func place(of element: TestElement) -> Place? { placeOrder.first { places[$0] === element } }
+  package func position(of item: Item) -> String? { describePosition(item) }
+  package func isSelected(_ item: Item) -> Bool { itemIsSelected(item) }
+  package var ownFocusGroups: [TestFocusGroup]? { nil }
+  package var controls: [TestElement] { [] }
+  package var placesHavePrepositions: Bool { false }
+  package func nextFocus(after item: Item) -> Item? { delegate?.nextFocus(after: item) }
+  package func springLoadAction(of place: Place, for item: Item) -> (() -> Void)? {
+    delegate?.springLoadAction(of: place, for: item)
+  }
+  package var focusedElement: TestElement? { focusedElementOrNone }
+  package var upcomingElement: TestElement? { focusTarget?() ?? focusedElementOrNone }
+  package func focusNext(_ element: @escaping () -> TestElement?) { focusTarget = element }
+
+  package func openMoveMenu(for item: Item) -> Bool {
+    let commands = stickyInput.moveCommands(for: item)
+    openMenu = commands.isEmpty ? nil : (item, commands)
+    return openMenu != nil
+  }
+
+  package func openMoveMenu(at point: Point) -> Bool {
+    pieceOrder.last { pieces[$0]?.frame.contains(point) == true }.map(openMoveMenu) ?? false
+  }
+
+  package var transferInput: (any TransferInput<Model>)? { nil }
+
+  package func speak(_ sentence: String) {
+    announcements.append(sentence)
+    if let element = upcomingElement { message.say(sentence, with: element) }
+  }
+}

@@ -1,0 +1,86 @@
+import DragAndDrop
+import Geometry
+import InputEvents
+
+extension BoardTester {
+  /// Creates a board for a model with the items and places that the closures return, in reading order.
+  ///
+  /// - Parameter collision: Finds the places under a held piece.
+  public convenience init(
+    _ model: Model, collision: Collision = .intersection, strings: BoardStrings = BoardStrings(),
+    items: @escaping (Model) -> [Item], places: @escaping (Model) -> [Place]
+  ) {
+    self.init(
+      model, collision: collision, strings: strings, ownLabel: (text, text),
+      contents: { (items($0), places($0)) }, layOut: { $0.layOutInRow() })
+  }
+
+  /// Creates a board for a model whose items and places are the cases of their types.
+  public convenience init(_ model: Model) where Item: CaseIterable, Place: CaseIterable {
+    self.init(model, items: { _ in Array(Item.allCases) }, places: { _ in Array(Place.allCases) })
+  }
+
+  /// Creates a board with sortable lists, as a `SortableController` shows them.
+  ///
+  /// - Parameters:
+  ///   - layouts: The layouts of the lists; by default, they are columns beside each other.
+  ///   - name: Returns the name of a list; by default, its raw value or description.
+  public convenience init(
+    lists model: Model, layouts: [Model.Rules.List: any SortableLayout]? = nil, strings: BoardStrings = BoardStrings(),
+    name: ((Model.Rules.List) -> String)? = nil
+  ) where Model.Rules: SortableRules {
+    let name = name ?? { text($0) }
+    func slots(_ rules: Model.Rules) -> SortableSlots<Model.Rules> {
+      var slots = SortableSlots(rules, strings: strings, name: name)
+      slots.layouts = layouts ?? columns(of: rules.sortableLists.lists)
+      return slots
+    }
+    self.init(
+      model, collision: .closestCenter, strings: strings,
+      ownLabel: (text, { slots(model.rules).label(of: $0) }),
+      contents: { model in
+        let shown = slots(model.rules)
+        return (shown.items, model.session.activeDrags.last.map { shown.slots(for: $0.items) } ?? [])
+      },
+      layOut: { board in
+        let shown = slots(board.model.rules)
+        for (item, frame) in shown.frames(with: board.model.session.activeDrags) { board.pieces[item]?.frame = frame }
+        guard let drag = board.model.session.activeDrags.last else { return }
+        for (slot, element) in board.places { element.frame = shown.frame(of: drag.items, in: slot) }
+      })
+    keyboardStart = .origin
+    sharesOrigins = true
+    focusLine = slots(model.rules).focusLine
+    originPlace = { slots(model.rules).originalSlot(of: $0) }
+    moveCommands = { slots(model.rules).moveCommands(for: $0) }
+    describePosition = { slots(model.rules).position(of: $0) }
+    location = { model.rules.sortableLists.slot(of: $0) }
+  }
+
+  /// Puts the places in a row, and each item into its place or above all of them.
+  private func layOutInRow() {
+    let side = 100.0
+    for (index, place) in placeOrder.enumerated() {
+      places[place]?.frame = Rect(x: Double(index) * 4 * side, y: 2 * side, width: 3 * side, height: 3 * side)
+    }
+    for (index, item) in pieceOrder.enumerated() where placeOfPiece(item) == nil {
+      let center = place(of: item).flatMap { places[$0]?.frame.center }
+      let home = Point(x: (Double(index) + 0.5) * side, y: side / 2)
+      pieces[item]?.frame = Rect(center: center ?? home, side: side * 0.8)
+    }
+  }
+}
+
+/// Returns columns of a common size, beside each other.
+private func columns<List: Hashable>(of lists: [List]) -> [List: any SortableLayout] {
+  var layouts: [List: any SortableLayout] = [:]
+  for (index, list) in lists.enumerated() {
+    layouts[list] = StackLayout(Rect(x: Double(index) * 250, y: 0, width: 200, height: 800), length: 48, spacing: 6)
+  }
+  return layouts
+}
+
+/// Returns the raw value of an enum with texts, or else the description of a value.
+nonisolated private func text(_ value: some Any) -> String {
+  (value as? any RawRepresentable).flatMap { $0.rawValue as? String } ?? "\(value)"
+}

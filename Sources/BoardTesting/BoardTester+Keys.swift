@@ -1,0 +1,93 @@
+import DragAndDrop
+import InputEvents
+
+extension BoardTester {
+  /// Presses a key, such as `.activate` for Space or Return, `.tab`, `.left` or `.escape`; returns whether it did anything.
+  @discardableResult
+  public func pressKey(_ key: KeyPress.Key, control: Bool = false, shift: Bool = false) -> Bool {
+    defer { update() }
+    if stickyInput.handle(KeyPress(key, control: control, shift: shift)) { return true }
+    guard let direction = FocusDirection(key, shift: shift) else { return false }
+    return TestFocusGroup.moveFocus(from: focusedElement, towards: direction, in: focusOrder.groups)
+  }
+
+  /// Moves the focus to an item with Tab and arrow keys; returns false if no keys lead to it.
+  @discardableResult
+  public func focus(_ item: Item) -> Bool {
+    update()
+    return pieces[item].map(walk) ?? false
+  }
+
+  /// Moves the focus to a place with Tab and arrow keys; returns false if no keys lead to it.
+  @discardableResult
+  public func focus(onPlace place: Place) -> Bool {
+    update()
+    return places[place].map(walk) ?? false
+  }
+
+  /// Tries the keys on all that they have reached, until one leads to the target.
+  private func walk(to target: TestElement) -> Bool {
+    if focusedElement == nil { pressKey(.tab) }
+    var reached = [focusedElement].compactMap(\.self)
+    var index = 0
+    while index < reached.count {
+      for (key, shift) in Self.focusKeys where focusedElement !== target {
+        reached[index].grabFocus()
+        pressKey(key, shift: shift)
+        guard let next = focusedElement else { continue }
+        if !reached.contains(where: { $0 === next }) { reached.append(next) }
+      }
+      index += 1
+    }
+    return focusedElement === target
+  }
+
+  private static var focusKeys: [(KeyPress.Key, shift: Bool)] {
+    [(.tab, false), (.tab, true), (.right, false), (.down, false), (.left, false), (.up, false)]
+  }
+
+  // MARK: Switches
+
+  /// Selects an item by switch scanning, first its group and then itself; returns the number of marks until then, or nil.
+  @discardableResult
+  public func scan(to item: Item) -> Int? {
+    update()
+    return pieces[item].flatMap(scan)
+  }
+
+  /// Selects a place by switch scanning; returns the number of marks that were shown until then, or nil.
+  @discardableResult
+  public func scan(toPlace place: Place) -> Int? {
+    update()
+    return places[place].flatMap(scan)
+  }
+
+  private func scan(to target: TestElement) -> Int? {
+    let elements = focusOrder.groups.filter(\.isScanned).map(\.withFocusableItems.items)
+    var scan = Scan<ObjectIdentifier>()
+    scan.update(elements.map { $0.map(ObjectIdentifier.init) }, focus: focusedElement.map(ObjectIdentifier.init))
+    scan.begin(at: focusedElement.map(ObjectIdentifier.init))
+    for marks in 1...(2 * elements.joined().count + elements.count + 2) {
+      if scan.marked.contains(ObjectIdentifier(target)), scan.select() == ObjectIdentifier(target) {
+        target.grabFocus()
+        pressKey(.activate)
+        return marks
+      }
+      if scan.marked.first != ObjectIdentifier(target) { scan.advance() }
+    }
+    return nil
+  }
+}
+
+extension FocusDirection {
+  fileprivate init?(_ key: KeyPress.Key, shift: Bool) {
+    switch key {
+    case .tab: self = shift ? .backward : .forward
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    default: return nil
+    }
+  }
+}

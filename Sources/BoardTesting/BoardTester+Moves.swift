@@ -1,0 +1,88 @@
+import DragAndDrop
+
+/// An action of a piece that an assistive technology performs.
+nonisolated public enum BoardAction: Sendable {
+  /// The primary action, which picks up, drops or puts back.
+  case click
+  /// Cancels the drag.
+  case putBack
+  /// Opens the menu of moves.
+  case moveTo
+}
+
+extension BoardTester {
+  /// Moves an item to a place in one of the ways that a person has, and returns how the drag ended.
+  ///
+  /// Returns nil if there was no drag, or if the way does not lead to the place: a drag that has begun is cancelled then.
+  @discardableResult
+  public func move(_ item: Item, to place: Place, by input: BoardInput) -> Model.Rules.Outcome? {
+    update()
+    let before = model.dragState.lastEnd?.number ?? 0
+    switch input {
+    case .pointer, .finger:
+      press(item, by: input == .finger ? .finger : .pointer)
+      advance(by: 10)
+      move(item, over: place)
+      release(item)
+    case .click:
+      click(item)
+      click(onPlace: place)
+    case .keyboard: if focus(item), pressKey(.activate), focus(onPlace: place) { pressKey(.activate) }
+    case .accessibility:
+      perform(.click, on: item)
+      perform(.click, onPlace: place)
+    case .menu:
+      let commands = stickyInput.moveCommands(for: item)
+      if let command = commands.first(where: { $0.place == place }) { stickyInput.move(item, to: command.place) }
+    case .switches: if scan(to: item) != nil { scan(toPlace: place) }
+    }
+    update()
+    let end = model.dragState.recentEnds.first { $0.number > before && $0.item == item }
+    clickBackground()
+    return end?.outcome
+  }
+
+  /// Performs an action of a piece; returns false if the action is disabled.
+  @discardableResult
+  public func perform(_ action: BoardAction, on item: Item) -> Bool {
+    update()
+    defer { update() }
+    guard let element = pieces[item], let texts = ItemDescriber(self).texts(of: element) else { return false }
+    switch action {
+    case .click: stickyInput.activate(element, by: .accessibility)
+    case .putBack: return texts.actions[strings.putBack] != false && stickyInput.putBack(item)
+    case .moveTo: return openMoveMenu(for: item)
+    }
+    return true
+  }
+
+  /// Performs an action of a place; returns false if the action is disabled.
+  @discardableResult
+  public func perform(_ action: BoardAction, onPlace place: Place) -> Bool {
+    update()
+    defer { update() }
+    guard action == .click, let element = places[place] else { return false }
+    if let piece = item(of: element) { return perform(action, on: piece) }
+    guard ItemDescriber(self).texts(of: element)?.actions[BoardStrings.click] == true else { return false }
+    stickyInput.openOrDrop(on: place, movesFocus: true)
+    return true
+  }
+
+  /// Opens the menu of moves of an item, and returns its labels.
+  public func openMenu(of item: Item) -> [String] {
+    perform(.moveTo, on: item)
+    return menu
+  }
+
+  /// Chooses an item of the open menu; returns false if it has no such item.
+  @discardableResult
+  public func choose(_ label: String) -> Bool {
+    guard let (item, commands) = openMenu, let command = commands.first(where: { $0.label == label }) else {
+      return false
+    }
+    openMenu = nil
+    stickyInput.move(item, to: command.place)
+    update()
+    return true
+  }
+}

@@ -1,0 +1,167 @@
+import DragAndDrop
+import Geometry
+import InputEvents
+
+/// A press of a pointer or finger on a piece.
+struct TestPress {
+  let start: DragEvent
+  let time: Double
+  /// Whether the press is not yet a drag.
+  var pending: DragPress?
+  var point: Point
+  var hasHeld = false
+  var tookOver = false
+}
+
+extension BoardTester {
+  /// Presses a piece at a point of the board, by default at its center, with a pointer or a finger.
+  ///
+  /// A press is a click if it is released before it has moved by ``dragThreshold``, and several fingers can press several
+  /// pieces.
+  public func press(_ item: Item, at point: Point? = nil, by input: DragInput = .pointer) {
+    update()
+    guard let frame = pieces[item]?.frame else { return }
+    let point = point ?? frame.center
+    let start = DragEvent(phase: .began, point: point, grab: point - frame.origin, isFinger: input == .finger)
+    let activation = delegate?.activation(of: item, by: input) ?? .atOnce
+    presses[item] = TestPress(start: start, time: time, pending: DragPress(activation, at: point), point: point)
+    passPress(of: item)
+  }
+
+  /// Moves the pressed pointer or finger of a piece to a point of the board.
+  public func move(_ item: Item, to point: Point) {
+    presses[item]?.point = point
+    passPress(of: item)
+    guard let press = presses[item], press.pending == nil else { return }
+    handle(press, .changed, item)
+  }
+
+  /// Moves the pressed pointer or finger of a piece so that the piece is in the middle of a place.
+  public func move(_ item: Item, over place: Place) {
+    update()
+    guard let press = presses[item], let piece = pieces[item], let target = places[place] else { return }
+    move(item, to: target.frame.center + press.start.grab - piece.frame.size.middle)
+  }
+
+  /// Releases the pointer or finger of a piece.
+  public func release(_ item: Item) {
+    guard var press = presses[item] else { return }
+    if let pending = press.pending {
+      guard pending.state == .waiting else { return presses[item] = nil }
+      press.pending = nil
+      press.point = press.start.point
+      presses[item] = press
+      handle(press, .began, item)
+    }
+    if let press = presses[item] { handle(press, .ended, item) }
+    presses[item] = nil
+  }
+
+  /// Interrupts the press of a piece, as a second button or the end of a window does.
+  public func cancelPress(_ item: Item) {
+    if let press = presses[item], press.pending == nil { handle(press, .cancelled, item) }
+    presses[item] = nil
+  }
+
+  /// Clicks a piece, or taps it.
+  public func click(_ item: Item) {
+    press(item)
+    release(item)
+  }
+
+  /// Clicks a place, or taps it.
+  public func click(onPlace place: Place) {
+    update()
+    guard let element = places[place] else { return }
+    if let piece = item(of: element) { return click(piece) }
+    stickyInput.openOrDrop(on: place)
+    update()
+  }
+
+  /// Clicks the board outside of all items, which cancels a drag by clicks or keys.
+  public func clickBackground() {
+    if let drag = model.session.stickyDrag { model.cancel(drag.item) }
+    update()
+  }
+
+  /// Begins the drag of a press that has waited or moved for long enough.
+  private func passPress(of item: Item) {
+    guard var press = presses[item], press.pending != nil else { return }
+    press.pending?.update(to: press.point, after: time - press.time)
+    if press.pending?.state == .dragging {
+      press.pending = nil
+      presses[item] = press
+      handle(press, .began, item)
+    } else {
+      presses[item] = press
+    }
+  }
+
+  func passTimeOfPresses() {
+    for item in presses.keys { passPress(of: item) }
+  }
+
+  private func handle(_ press: TestPress, _ phase: DragEvent.Phase, _ item: Item) {
+    var event = press.start
+    event.phase = phase
+    if phase != .began { event.point = press.point }
+    event.hasMoved = event.point.distance(to: press.start.point) > dragThreshold
+    let act = delegate?.primaryAction(of: item)
+    let state = PressStep.State(
+      isHeld: model.session.activeDrag(of: item)?.input.isHeld == true, tookOver: press.tookOver,
+      hasHeld: press.hasHeld, hasAction: act != nil, isPlace: stickyInput.isPlaceForStickyDrag(item))
+    switch PressStep(event, state) {
+    case .pickUp: pickUp(item, event)
+    case .follow: follow(item, event)
+    case .drop:
+      follow(item, event)
+      model.drop(item)
+      focusPiece(of: item)
+    case .cancel:
+      model.cancel(item)
+      if phase == .ended { focusPiece(of: item) }
+    case .handOff:
+      model.handOff(item, to: .click)
+      focusPiece(of: item)
+    case .dropOnPiece: if let place = pieces[item].flatMap(place) { stickyInput.drop(on: place) }
+    case .act:
+      focusPiece(of: item)
+      act?()
+    case .dropAtPoint:
+      let place = placeOrder.first { places[$0]?.frame.contains(event.point) == true }
+      if let place { stickyInput.drop(on: place) }
+    case .ignore: break
+    }
+    update()
+  }
+
+  private func pickUp(_ item: Item, _ event: DragEvent) {
+    let tookOver = model.session.activeDrag(of: item) != nil
+    guard model.pickUp(item, by: event.isFinger ? .finger : .pointer, at: event.point, grabPoint: event.grab) else {
+      return
+    }
+    presses[item]?.hasHeld = true
+    presses[item]?.tookOver = tookOver
+  }
+
+  private func follow(_ item: Item, _ event: DragEvent) {
+    guard let piece = pieces[item] else { return }
+    let frame = Rect(origin: event.point - event.grab, size: piece.frame.size)
+    let order = placeOrder
+    let found = collision.candidates(among: order.count, item: frame, at: event.point) { places[order[$0]]?.frame }
+    model.move(item, to: event.point, over: found.map { order[$0] })
+  }
+
+  /// Focuses a piece after a press; one that keys cannot focus passes the focus to the next.
+  private func focusPiece(of item: Item) {
+    focusNext { [weak self] in
+      guard let self, let piece = pieces[item] else { return nil }
+      if focusOrder.group(of: piece) != nil { return piece }
+      return focusedElement === piece ? focusOrder.piece(after: item) : nil
+    }
+  }
+}
+
+extension Size {
+  fileprivate var middle: Point { Point(x: width / 2, y: height / 2) }
+}

@@ -1,0 +1,70 @@
+import DragAndDrop
+import Geometry
+
+extension BoardTester {
+  /// The items, in the order of keys and screen readers.
+  public var items: [Item] {
+    update()
+    return pieceOrder
+  }
+
+  /// The items at a place, in reading order.
+  public func items(at place: Place) -> [Item] { items.filter { self.place(of: $0) == place } }
+
+  /// The items that are being dragged, each followed by its companions.
+  public var pickedUpItems: [Item] { model.session.items }
+
+  /// The item that has the keyboard focus.
+  public var focusedItem: Item? { focusedElement.flatMap(item) }
+  /// The place that has the keyboard focus.
+  public var focusedPlace: Place? { focusedElement.flatMap(place) }
+
+  /// Returns the mark that a place shows.
+  public func mark(of place: Place) -> PlaceMark {
+    update()
+    var marks = PlaceMarks<Model.Rules>()
+    _ = marks.update(to: model.session.activeDrags) { placeOrder.count - (originPlace($0) == nil ? 0 : 1) }
+    return marks[place]
+  }
+
+  /// The accessible label of an item's piece; empty if it is not on the board.
+  public func label(of item: Item) -> String {
+    update()
+    return pieces[item].map(shownLabel) ?? ""
+  }
+
+  /// The accessible label of a place; empty if it is not on the board.
+  public func label(ofPlace place: Place) -> String {
+    update()
+    return places[place].map(shownLabel) ?? ""
+  }
+
+  /// The accessible description of an item's piece, with the message that a screen reader reads along.
+  public func description(of item: Item) -> String {
+    update()
+    return pieces[item].map(shownDescription) ?? ""
+  }
+
+  /// The accessible description of a place, with the message that a screen reader reads along.
+  public func description(ofPlace place: Place) -> String {
+    update()
+    return places[place].map(shownDescription) ?? ""
+  }
+
+  /// Returns the frame of an item at rest, in the board's coordinates; nil if it is not on the board.
+  public func frame(of item: Item) -> Rect? { pieces[item]?.frame }
+  /// Returns the frame of a place, in the board's coordinates; nil if it is not on the board.
+  public func frame(ofPlace place: Place) -> Rect? { places[place]?.frame }
+  /// Sets the frame of an item at rest, in the board's coordinates; call it in ``layOut``.
+  public func setFrame(_ frame: Rect, of item: Item) { pieces[item]?.frame = frame }
+  /// Sets the frame of a place, in the board's coordinates; call it in ``layOut``.
+  public func setFrame(_ frame: Rect, ofPlace place: Place) { places[place]?.frame = frame }
+
+  private func shownLabel(_ element: TestElement) -> String {
+    ItemDescriber(self).texts(of: element)?.label ?? element.accessibleLabel ?? ""
+  }
+
+  private func shownDescription(_ element: TestElement) -> String {
+    message.description(of: element, ItemDescriber(self).texts(of: element)?.description ?? "", strings)
+  }
+}

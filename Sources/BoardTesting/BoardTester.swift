@@ -1,0 +1,162 @@
+import DragAndDrop
+import Geometry
+import InputEvents
+
+/// A board without a display, for tests of rules and view models by all inputs.
+///
+/// It runs the same code as a `DragCoordinator`: what a press, a key or an action does, where the focus goes, and what
+/// is announced. Nothing is drawn, and time passes only in ``advance(by:)``.
+///
+///     let board = BoardTester(LaundryModel())
+///     board.move(.red, to: .hot, by: .click)
+///     #expect(board.announcements == ["It would turn the white laundry pink."])
+///
+/// After each input the tester updates itself from the model, as a board does before each frame. Call ``update()`` after
+/// the test itself has changed the model.
+public final class BoardTester<Model: DragModel> {
+  /// The type of the dragged items.
+  public typealias Item = Model.Rules.Item
+  /// The type of the places for items.
+  public typealias Place = Model.Rules.Place
+
+  /// The view model that all inputs change.
+  public let model: Model
+  /// The names, sentences and actions of the program, which the tester retains; nil for the defaults.
+  public var delegate: (any DragDelegate<Model>)?
+  /// Returns the place where an item is by the program's state; nil for where its last drop has left it.
+  public var location: ((Item) -> Place?)?
+  /// Returns the place that is the piece of an item, for boards where pieces are dropped on pieces; nil for none.
+  public var placeOfPiece: (Item) -> Place? = { _ in nil }
+  /// Sets the frames of the items and places; by default, the places are in a row below all items that are in none.
+  public var layOut: (BoardTester) -> Void
+
+  /// The places to which keys can move a piece.
+  public var keyboardReach = KeyboardReach.accepting
+  /// Where the focus goes when an item is picked up without a pointer.
+  public var keyboardStart = KeyboardStart.nearestPlace
+  /// The direction of lists, at whose ends arrow keys stop.
+  public var focusLine: Direction?
+  /// Returns the place where an item can be put back with keys.
+  public var originPlace: (Item) -> Place? = { _ in nil }
+  /// Returns the moves in the menu of an item; nil for one to each accepting place.
+  public var moveCommands: ((Item) -> [MoveCommand<Place>])?
+  package internal(set) var sharesOrigins = false
+  /// Returns whether an item is selected, which its description says.
+  public var itemIsSelected: (Item) -> Bool = { _ in false }
+  /// Whether the text direction is right to left.
+  public var isRightToLeft = false
+  /// The distance by which a pressed pointer moves before the press is a drag, in device-independent pixels.
+  public var dragThreshold = 8.0
+  /// The time for which a piece is held over a place before the place opens, in seconds.
+  public var springLoadDelay: Double {
+    get { springLoading.delay }
+    set { springLoading.delay = newValue }
+  }
+
+  /// All announcements so far, in order.
+  public internal(set) var announcements: [String] = []
+  /// The labels of the open menu of moves; empty if none is open.
+  public var menu: [String] { openMenu?.commands.map(\.label) ?? [] }
+  /// The time that has passed, in seconds.
+  public private(set) var time = 0.0
+
+  package let strings: BoardStrings
+  package private(set) lazy var announcer = DragAnnouncer(self)
+  let collision: Collision
+  let contents: (Model) -> (items: [Item], places: [Place])
+  let ownLabel: (item: (Item) -> String, place: (Place) -> String)
+  var describePosition: (Item) -> String? = { _ in nil }
+
+  package var pieceOrder: [Item] = []
+  package var placeOrder: [Place] = []
+  var pieces: [Item: TestElement] = [:]
+  var places: [Place: TestElement] = [:]
+  var focusedElementOrNone: TestElement?
+  var focusTarget: (() -> TestElement?)?
+  var message = TransientDescription<TestElement>()
+  var openMenu: (item: Item, commands: [MoveCommand<Place>])?
+  var presses: [Item: TestPress] = [:]
+  private var focusMoves = 0
+  private var springLoading = SpringLoading<Model.Rules>()
+  private var lastPlaces: [Item: Place] = [:]
+  private lazy var endReader = model.dragState.makeEndReader()
+
+  init(
+    _ model: Model, collision: Collision, strings: BoardStrings,
+    ownLabel: (item: (Item) -> String, place: (Place) -> String),
+    contents: @escaping (Model) -> (items: [Item], places: [Place]), layOut: @escaping (BoardTester) -> Void
+  ) {
+    (self.model, self.collision, self.strings, self.ownLabel) = (model, collision, strings, ownLabel)
+    (self.contents, self.layOut) = (contents, layOut)
+    _ = (announcer, endReader)
+    update()
+  }
+
+  /// Lets seconds pass, after which held pieces can have opened a place, and presses can have become drags.
+  public func advance(by seconds: Double) {
+    time += seconds
+    passTimeOfPresses()
+    update()
+    for hover in springLoading.due(at: time) {
+      delegate?.springLoadAction(of: hover.place, for: hover.item)?()
+      update()
+    }
+  }
+
+  /// Shows the model's current state, as a board does before each frame.
+  public func update() {
+    let sentences = announcer.newSentences()
+    for end in model.dragState.newEnds(for: endReader) where end.operation == .move {
+      if case .stays(let place) = end.outcome { lastPlaces[end.item] = place }
+    }
+    refresh()
+    announcer.announce(sentences + (delegate?.announcements() ?? []))
+    layOut(self)
+    springLoading.update(to: model.session.activeDrags, at: time) { place, item in
+      delegate?.springLoadAction(of: place, for: item) != nil
+    }
+    guard let target = focusTarget else { return }
+    focusTarget = nil
+    target()?.grabFocus()
+  }
+
+  private func refresh() {
+    let (items, places) = contents(model)
+    if items != pieceOrder {
+      let before = pieces
+      pieces = [:]
+      for item in items { pieces[item] = before[item] ?? element(ownLabel.item(item)) }
+      for (item, piece) in before where pieces[item] == nil { piece.canTakeFocus = false }
+      pieceOrder = items
+    }
+    for (place, element) in self.places where !places.contains(place) { element.canTakeFocus = false }
+    var elements: [Place: TestElement] = [:]
+    for item in items {
+      if let place = placeOfPiece(item) { elements[place] = pieces[item] }
+    }
+    for place in places where elements[place] == nil {
+      elements[place] = self.places[place] ?? element(ownLabel.place(place))
+    }
+    self.places = elements
+    placeOrder = places
+    if focusedElementOrNone?.canTakeFocus == false { focusedElementOrNone = nil }
+  }
+
+  private func element(_ label: String) -> TestElement {
+    TestElement(label) { [weak self] in self?.focusMoved(to: $0) }
+  }
+
+  private func focusMoved(to element: TestElement) {
+    focusMoves += 1
+    element.focusSerial = focusMoves
+    focusedElementOrNone = element
+    _ = message.focusMoved(to: element)
+    stickyInput.focusMoved(to: element)
+  }
+
+  /// Returns the place where an item is: that of ``location`` or, by default, of its last drop.
+  public func place(of item: Item) -> Place? {
+    if let location { return location(item) }
+    return lastPlaces[item]
+  }
+}

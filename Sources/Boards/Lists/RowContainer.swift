@@ -1,0 +1,145 @@
+import CGtk
+import Geometry
+import Widgets
+
+typealias RowPointer = UnsafeMutablePointer<GtkWidget>
+
+/// A list of GTK whose children are rows: a `GtkListBox`, a `GtkFlowBox` or a `GtkListView`.
+final class RowContainer {
+  private unowned let list: Widget
+  private enum Kind { case listBox, flowBox, listView }
+  private let kind: Kind
+  private static let itemKey = "grab-bag-list-item"
+
+  /// Returns nil for another widget, or a list view whose factory has no signals.
+  init?(_ list: Widget) {
+    self.list = list
+    if cgtk_is_a(list.pointer, gtk_list_box_get_type()) != 0 {
+      kind = .listBox
+    } else if cgtk_is_a(list.pointer, gtk_flow_box_get_type()) != 0 {
+      kind = .flowBox
+    } else if cgtk_is_a(list.pointer, gtk_list_view_get_type()) != 0,
+      let factory = gtk_list_view_get_factory(list.opaque),
+      cgtk_is_a(
+        UnsafeMutableRawPointer(factory).assumingMemoryBound(to: GtkWidget.self),
+        gtk_signal_list_item_factory_get_type()) != 0
+    {
+      kind = .listView
+      let owned = GObjectRef(retaining: UnsafeMutableRawPointer(factory))
+      owned.connect("bind") { emission in
+        guard let item = g_value_get_object(emission[1]) else { return }
+        Self.remember(OpaquePointer(item))
+      }
+      // The factory binds the rows that exist again.
+      gtk_list_view_set_factory(list.opaque, nil)
+      gtk_list_view_set_factory(list.opaque, owned.opaque)
+    } else {
+      return nil
+    }
+  }
+
+  /// Stores a list item, which knows its position, with its widget.
+  private static func remember(_ item: OpaquePointer) {
+    guard let child = gtk_list_item_get_child(item) else { return }
+    let object = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self)
+    g_object_set_data(object, itemKey, UnsafeMutableRawPointer(item))
+  }
+
+  var isGrid: Bool { kind == .flowBox }
+
+  var count: Int {
+    switch kind {
+    case .listBox, .flowBox: return children.reduce(0) { count, _ in count + 1 }
+    case .listView:
+      return gtk_list_view_get_model(list.opaque).map { Int(clamping: g_list_model_get_n_items($0)) } ?? 0
+    }
+  }
+
+  private var children: some Sequence<RowPointer> {
+    sequence(state: gtk_widget_get_first_child(list.pointer)) { child in
+      defer { child = child.flatMap(gtk_widget_get_next_sibling) }
+      return child
+    }
+  }
+
+  /// Returns the row at a point of the list.
+  func row(at point: Point) -> RowPointer? {
+    var widget = gtk_widget_pick(list.pointer, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = widget, let parent = gtk_widget_get_parent(current) {
+      if parent == list.pointer { return current }
+      if current == list.pointer { return nil }
+      widget = parent
+    }
+    return nil
+  }
+
+  /// Returns the row at an index; nil if it has no widget now.
+  func row(at index: Int) -> RowPointer? {
+    switch kind {
+    case .listBox: gtk_list_box_get_row_at_index(list.opaque, Int32(clamping: index)).map(widget)
+    case .flowBox: gtk_flow_box_get_child_at_index(list.opaque, Int32(clamping: index)).map(widget)
+    case .listView: children.first { self.index(of: $0) == index }
+    }
+  }
+
+  private func widget<Row>(_ row: UnsafeMutablePointer<Row>) -> RowPointer {
+    UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  func index(of row: RowPointer) -> Int? {
+    let raw = UnsafeMutableRawPointer(row)
+    let index: Int
+    switch kind {
+    case .listBox: index = Int(clamping: gtk_list_box_row_get_index(raw.assumingMemoryBound(to: GtkListBoxRow.self)))
+    case .flowBox:
+      index = Int(clamping: gtk_flow_box_child_get_index(raw.assumingMemoryBound(to: GtkFlowBoxChild.self)))
+    case .listView:
+      guard let child = gtk_widget_get_first_child(row),
+        let item = g_object_get_data(UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self), Self.itemKey)
+      else { return nil }
+      index = Int(clamping: gtk_list_item_get_position(OpaquePointer(item)))
+    }
+    return index >= 0 && index < count ? index : nil
+  }
+
+  var focusedIndex: Int? { gtk_widget_get_focus_child(list.pointer).flatMap(index) }
+
+  /// Returns the frame of a row in the list's coordinates.
+  func frame(of row: RowPointer) -> Rect? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(row, list.pointer, &bounds) != 0 else { return nil }
+    return Rect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+
+  /// Whether a point is nearer to the edge behind which another row would be inserted.
+  func isPastMiddle(of frame: Rect, _ point: Point) -> Bool {
+    guard isGrid else { return point.y > frame.center.y }
+    return list.isRightToLeft ? point.x < frame.center.x : point.x > frame.center.x
+  }
+
+  /// Converts a point of the list's parent.
+  func convert(_ point: Point) -> Point? {
+    gtk_widget_get_parent(list.pointer)?.convert(point, to: list.pointer)
+  }
+
+  /// Scrolls a list view until a row has a widget; other lists scroll to the focus.
+  func reveal(_ index: Int) {
+    guard kind == .listView else { return }
+    gtk_widget_activate_action_variant(
+      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint32(clamping: index)))
+  }
+
+  /// The scrolled window around the list, with its frame in the list's coordinates.
+  var scrolledView: AutoScrollView? {
+    guard let window = gtk_widget_get_ancestor(list.pointer, gtk_scrolled_window_get_type()),
+      let across = gtk_scrolled_window_get_hadjustment(OpaquePointer(window)),
+      let down = gtk_scrolled_window_get_vadjustment(OpaquePointer(window)),
+      let origin = window.convert(.zero, to: list.pointer)
+    else { return nil }
+    let size = Size(
+      width: Double(gtk_widget_get_width(window)), height: Double(gtk_widget_get_height(window)))
+    return AutoScrollView(across: across, down: down, frame: Rect(origin: origin, size: size))
+  }
+}

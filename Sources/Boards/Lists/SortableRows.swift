@@ -1,0 +1,198 @@
+import CGtk
+import DragAndDrop
+import Geometry
+import Widgets
+
+/// Makes the rows of an existing `GtkListBox` or `GtkListView`, or the children of a `GtkFlowBox`, sortable by one call.
+///
+/// A pointer drags a row, and a finger does after a moment. Alt with an arrow key, Home or End moves the focused row, and
+/// the Menu key or the secondary button opens a menu with *Move Up* and so on. A row that is held near the edge of a
+/// scrolled window scrolls it. Each move is announced to screen readers with its position. A `GtkListView` has widgets
+/// for the visible rows only, so that it can have thousands; it needs a `GtkSignalListItemFactory`.
+///
+///     SortableRows(playlist) { [weak model] from, to in model?.moveSong(from: from, to: to) }
+public final class SortableRows {
+  private unowned let list: Widget
+  private let rows: RowContainer
+  private let strings: BoardStrings
+  private let refusal: (Int, Int) -> String?
+  private let move: (Int, Int) -> Void
+  private var pressed: (index: Int, point: Point, timer: Scheduled?)?
+  private var drag: (index: Int, point: Point, target: Int?)?
+  private var styled: [(row: RowPointer, style: String)] = []
+  private var scroller: EdgeScroller?
+  private var gesture: DragGesture?
+  private var focusing: Scheduled?
+
+  /// Makes rows sortable for as long as the list lives; nil if `list` is another widget.
+  ///
+  /// - Parameters:
+  ///   - list: A wrapper of a `GtkListBox`, a `GtkFlowBox` or a `GtkListView`.
+  ///   - refusal: Returns the reason for which a row cannot go from one index to another; nil if it can.
+  ///   - move: Moves a row in the program's model, from an index to the one that it then has.
+  @discardableResult
+  public init?(
+    _ list: Widget, strings: BoardStrings = BoardStrings(), refusal: @escaping (Int, Int) -> String? = { _, _ in nil },
+    move: @escaping (_ from: Int, _ to: Int) -> Void
+  ) {
+    guard let rows = RowContainer(list) else { return nil }
+    (self.list, self.rows, self.strings, self.refusal, self.move) = (list, rows, strings, refusal, move)
+    RowStyle.load()
+    // The controllers keep this object, and the list keeps them.
+    gesture = DragGesture(on: list, claiming: .movement) { [self] in follow($0) }
+    ClickGesture(on: list, button: .secondary, phase: .capture) { [self] click in
+      if let row = rows.row(at: click.point), let index = rows.index(of: row) { openMenu(for: index) }
+    }
+    let keys = EventController(gtk_event_controller_key_new(), on: list, phase: .capture)
+    keys.ref.connect("key-pressed") { [self] emission in
+      emission.answer(handle(key: g_value_get_uint(emission[1]), state: g_value_get_flags(emission[3])))
+    }
+    scroller = EdgeScroller(on: list, AutoScroll()) { [weak self] in
+      [self?.drag?.point].compactMap(\.self)
+    } views: { [weak rows] _ in
+      (rows?.scrolledView.map { [$0] } ?? [], [])
+    } scrolled: { [weak self] _ in
+      self?.updateTarget()
+    }
+  }
+
+  // MARK: Moves
+
+  /// Moves a row, unless it cannot go there, and focuses and announces it.
+  private func moveRow(from: Int, to: Int) {
+    guard from != to, (0..<rows.count).contains(to) else { return }
+    if let reason = refusal(from, to) { return Announcement.say(reason, from: list) }
+    move(from, to)
+    rows.reveal(to)
+    focusing = .beforeNextFrame { [weak rows] in
+      if let row = rows?.row(at: to) { gtk_widget_grab_focus(row) }
+    }
+    Announcement.say(
+      strings("{number} of {count}.", ["number": "\(to + 1)", "count": "\(rows.count)"]), from: list)
+  }
+
+  private func openMenu(for index: Int) {
+    guard let row = rows.row(at: index), let frame = rows.frame(of: row) else { return }
+    let last = rows.count - 1
+    let isGrid = rows.isGrid
+    let items = [
+      (isGrid ? strings("Move Back") : strings("Move Up"), index - 1, index > 0),
+      (isGrid ? strings("Move Forward") : strings("Move Down"), index + 1, index < last),
+      (isGrid ? strings("Move to Start") : strings("Move to Top"), 0, index > 1),
+      (isGrid ? strings("Move to End") : strings("Move to Bottom"), last, index < last - 1),
+    ].filter { $0.2 && refusal(index, $0.1) == nil }
+    guard !items.isEmpty else { return }
+    ContextMenu(
+      items.map { label, to, _ in ContextMenu.Item(label) { [weak self] in self?.moveRow(from: index, to: to) } },
+      over: list, at: frame)
+  }
+
+  private func handle(key: guint, state: guint) -> Bool {
+    if Int32(clamping: key) == GDK_KEY_Escape, drag != nil {
+      endDrag()
+      return true
+    }
+    guard let index = rows.focusedIndex else { return false }
+    let isShifted = state & GDK_SHIFT_MASK.rawValue != 0
+    if Int32(clamping: key) == GDK_KEY_Menu || (Int32(clamping: key) == GDK_KEY_F10 && isShifted) {
+      openMenu(for: index)
+      return true
+    }
+    guard state & GDK_ALT_MASK.rawValue != 0 else { return false }
+    let back = list.isRightToLeft ? GDK_KEY_Right : GDK_KEY_Left
+    switch Int32(clamping: key) {
+    case GDK_KEY_Home: moveRow(from: index, to: 0)
+    case GDK_KEY_End: moveRow(from: index, to: rows.count - 1)
+    case GDK_KEY_Up where !rows.isGrid: moveRow(from: index, to: index - 1)
+    case GDK_KEY_Down where !rows.isGrid: moveRow(from: index, to: index + 1)
+    case GDK_KEY_Left where rows.isGrid, GDK_KEY_Right where rows.isGrid:
+      moveRow(from: index, to: index + (Int32(clamping: key) == back ? -1 : 1))
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Drags
+
+  /// Handles a drag event as from the gesture of the list, with points in the coordinates of its parent.
+  public func follow(_ event: DragEvent) {
+    guard let point = rows.convert(event.point) else { return }
+    switch event.phase {
+    case .began:
+      guard let row = rows.row(at: point), let index = rows.index(of: row) else { return pressed = nil }
+      // A finger that moves at once scrolls.
+      let timer = event.isFinger ? Scheduled.after(0.3) { [weak self] in self?.beginDrag(at: point) } : nil
+      pressed = (index, point, timer)
+    case .changed:
+      if drag == nil, event.hasMoved { event.isFinger ? pressed = nil : beginDrag(at: point) }
+      guard drag != nil else { return }
+      drag?.point = point
+      updateTarget()
+      scroller?.pointersMoved()
+    case .ended:
+      let (from, to) = (drag?.index, drag?.target)
+      endDrag()
+      if let from, let to { moveRow(from: from, to: to) }
+    case .cancelled: endDrag()
+    }
+  }
+
+  private func beginDrag(at point: Point) {
+    guard let index = pressed?.index, drag == nil else { return }
+    drag = (index, point, nil)
+    if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+    list.setCursor("grabbing")
+    updateTarget()
+  }
+
+  private func endDrag() {
+    (pressed, drag) = (nil, nil)
+    list.setCursor(nil)
+    style([])
+  }
+
+  /// Finds the row whose nearer edge is under the pointer, and marks that edge.
+  private func updateTarget() {
+    guard let drag else { return }
+    var styles: [(RowPointer, String)] = []
+    if let row = rows.row(at: drag.index) { styles.append((row, "dragged")) }
+    self.drag?.target = nil
+    if let row = rows.row(at: drag.point), let index = rows.index(of: row), let frame = rows.frame(of: row) {
+      let isAfter = rows.isPastMiddle(of: frame, drag.point)
+      let insertion = isAfter ? index + 1 : index
+      let to = insertion > drag.index ? insertion - 1 : insertion
+      if to != drag.index {
+        let isRefused = refusal(drag.index, to) != nil
+        self.drag?.target = to
+        styles.append((row, isAfter ? "drop-after" : "drop-before"))
+        if isRefused { styles.append((row, "drop-refused")) }
+        if rows.isGrid { styles.append((row, "drop-beside")) }
+      }
+    }
+    style(styles)
+  }
+
+  private func style(_ styles: [(RowPointer, String)]) {
+    for (row, style) in styled where !styles.contains(where: { $0.0 == row && $0.1 == style }) {
+      gtk_widget_remove_css_class(row, style)
+    }
+    for (row, style) in styles { gtk_widget_add_css_class(row, style) }
+    styled = styles
+  }
+}
+
+private enum RowStyle {
+  /// The edge of the row that is nearer to the pointer.
+  private static let sheet = """
+    .dragged { opacity: 0.4; }
+    .drop-before { box-shadow: inset 0 3px @accent_color; }
+    .drop-after { box-shadow: inset 0 -3px @accent_color; }
+    .drop-before.drop-beside:dir(ltr), .drop-after.drop-beside:dir(rtl) { box-shadow: inset 3px 0 @accent_color; }
+    .drop-after.drop-beside:dir(ltr), .drop-before.drop-beside:dir(rtl) { box-shadow: inset -3px 0 @accent_color; }
+    .drop-refused.drop-refused.drop-refused { box-shadow: inset 0 0 0 3px @error_color; }
+    """
+
+  private static let added: Void = StyleSheet.add(sheet)
+
+  static func load() { added }
+}

@@ -1,0 +1,106 @@
+import CGtk
+import DragAndDrop
+import Geometry
+import Widgets
+
+/// Scrolls views in each frame in which an item is held near one of their edges.
+final class EdgeScroller {
+  /// Views that scroll their contents, and then views that move the widget itself, the innermost first.
+  typealias Views = (inside: [AutoScrollView], around: [AutoScrollView])
+
+  private unowned let widget: Widget
+  private let autoScroll: AutoScroll
+  private let pointers: () -> [Point]
+  private let views: (Point) -> Views
+  private let scrolled: (Point) -> Void
+  private var tick: guint = 0
+  /// The time of the last frame, in microseconds; 0 before the first one.
+  private var lastFrame: gint64 = 0
+
+  /// Creates a scroller for items on `widget`.
+  ///
+  /// - Parameters:
+  ///   - pointers: Returns the points that hold items, in the widget's coordinates.
+  ///   - views: Returns the views that can scroll for an item at a point.
+  ///   - scrolled: Called with the distance by which the widget has moved below the pointer.
+  init(
+    on widget: Widget, _ autoScroll: AutoScroll, pointers: @escaping () -> [Point],
+    views: @escaping (Point) -> Views, scrolled: @escaping (Point) -> Void
+  ) {
+    (self.widget, self.autoScroll, self.pointers) = (widget, autoScroll, pointers)
+    (self.views, self.scrolled) = (views, scrolled)
+  }
+
+  isolated deinit { if tick != 0 { gtk_widget_remove_tick_callback(widget.pointer, tick) } }
+
+  private func deltas(seconds: Double) -> (views: Views, deltas: [Point])? {
+    for point in pointers() {
+      let views = views(point)
+      let all = views.inside + views.around
+      guard !all.isEmpty else { continue }
+      let deltas = autoScroll.scrollDeltas(at: point, in: all.map(\.state), after: seconds)
+      if deltas.contains(where: { $0 != .zero }) { return (views, deltas) }
+    }
+    return nil
+  }
+
+  /// Scrolls for a duration in seconds; returns false if there is nothing to scroll.
+  func scroll(seconds: Double) -> Bool {
+    guard let (views, deltas) = deltas(seconds: seconds) else { return false }
+    for (view, delta) in zip(views.inside + views.around, deltas) { view.scroll(by: delta) }
+    // The pointer stays at its point of the window: it moves on the widget if the widget moves below it.
+    scrolled(deltas.dropFirst(views.inside.count).reduce(.zero, +))
+    return true
+  }
+
+  func pointersMoved() {
+    guard tick == 0, deltas(seconds: 1) != nil else { return }
+    lastFrame = 0
+    let frame: GtkTickCallback = { _, clock, data in
+      guard let clock, let data else { return 0 }
+      nonisolated(unsafe) let pointer = data
+      let time = gdk_frame_clock_get_frame_time(clock)
+      return MainActor.assumeIsolated {
+        Unmanaged<EdgeScroller>.fromOpaque(pointer).takeUnretainedValue().frameCame(at: time) ? 1 : 0
+      }
+    }
+    // The callback does not retain this object, whose deinitializer removes it.
+    tick = gtk_widget_add_tick_callback(widget.pointer, frame, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private func frameCame(at time: gint64) -> Bool {
+    defer { lastFrame = time }
+    // The first frame only gives the start time.
+    if lastFrame == 0 || scroll(seconds: Double(time - lastFrame) / 1_000_000) { return true }
+    tick = 0
+    return false
+  }
+}
+
+extension Board {
+  /// Returns the areas at a point, and the scrolled windows around a view of the board.
+  func scrollViews(at point: Point, in outerView: ScrollView?) -> EdgeScroller.Views {
+    // An area beside the piece does not scroll, unlike a view around the board.
+    let areas = scrollAreas.filter { $0.clip.contains(point) }.map(\.autoScrollView)
+    guard let outerView else { return (areas, []) }
+    var views: [AutoScrollView] = []
+    var widget = gtk_widget_get_parent(pointer)
+    while let window = widget.flatMap({ gtk_widget_get_ancestor($0, gtk_scrolled_window_get_type()) }) {
+      if let view = AutoScrollView(window, around: outerView) { views.append(view) }
+      widget = gtk_widget_get_parent(window)
+    }
+    return (areas, views)
+  }
+}
+
+extension ScrollView {
+  /// The part of the child that is visible, in the child's coordinates.
+  var visibleRect: Rect {
+    guard let across = gtk_scrolled_window_get_hadjustment(opaque),
+      let down = gtk_scrolled_window_get_vadjustment(opaque)
+    else { return .zero }
+    return Rect(
+      x: gtk_adjustment_get_value(across), y: gtk_adjustment_get_value(down),
+      width: gtk_adjustment_get_page_size(across), height: gtk_adjustment_get_page_size(down))
+  }
+}

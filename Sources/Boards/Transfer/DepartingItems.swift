@@ -1,0 +1,66 @@
+import DragAndDrop
+import Geometry
+import Widgets
+
+/// Items of a board that are dragged, carried or pasted to another board of the program.
+package final class DepartingItems {
+  /// The items, of the type of their model.
+  let items: [AnyHashable]
+  /// Their content, best format first.
+  let forms: [TransferContent]
+  /// The size of the piece, and the point at which it is held, in its coordinates.
+  let (size, grab): (Size, Point)
+  /// Whether the items were cut rather than copied, if they are in the clipboard.
+  let isCut: Bool
+  let model: AnyObject
+  private(set) weak var source: (any TransferPeer)?
+  /// The board over which the items are.
+  weak var board: Board?
+  /// Whether the source needs no outcome any more.
+  var isSettled = false
+
+  init(
+    _ items: [AnyHashable], _ forms: [TransferContent], of model: AnyObject, from source: any TransferPeer,
+    size: Size = .zero, grab: Point = .zero, isCut: Bool = false
+  ) {
+    (self.items, self.forms, self.model, self.source) = (items, forms, model, source)
+    (self.size, self.grab, self.isCut) = (size, grab, isCut)
+  }
+
+  /// Tells the source that the items have arrived.
+  func arrived(as operation: DropOperation) {
+    guard !isSettled else { return }
+    isSettled = true
+    source?.arrived(self, as: operation)
+  }
+
+  /// Tells the source that the items have come back.
+  func cameBack() {
+    guard !isSettled, !isCut else { return }
+    isSettled = true
+    source?.cameBack(self)
+  }
+}
+
+/// A board that exchanges items with others.
+@MainActor package protocol TransferPeer: AnyObject {
+  var board: Board { get }
+
+  /// Returns the moves that a menu offers for items of another board.
+  func commands(for departing: DepartingItems) -> [(label: String, perform: () -> Void)]
+  /// Lets keys move items of another board, or its own again; returns false if no place can be reached here.
+  func enter(with departing: DepartingItems, towards direction: FocusDirection) -> Bool
+  /// Moves the focus of a keyboard drag on to another board of the window; returns false without one.
+  func moveFocusOn(towards direction: FocusDirection) -> Bool
+  /// Ends the stay of another board's items here.
+  func withdraw(_ departing: DepartingItems)
+  func arrived(_ departing: DepartingItems, as operation: DropOperation)
+  func cameBack(_ departing: DepartingItems)
+}
+
+extension TransferPeer {
+  /// The boards of the window that exchange items, in reading order, this one included.
+  var peers: [any TransferPeer] {
+    board.customWidgetsOfWindow.compactMap { ($0 as? Board)?.transferPeer }
+  }
+}

@@ -1,0 +1,113 @@
+import DragAndDrop
+import Widgets
+
+/// Cut, copy and paste, which follow the rules of a drop.
+extension TransferController {
+  /// Adds the actions `clipboard.cut`, `clipboard.copy` and `clipboard.paste` to the board, for menus.
+  func addActions() {
+    let actions = ActionGroup()
+    actions.addAction("cut") { [weak self] in _ = self?.cutFocused() }
+    actions.addAction("copy") { [weak self] in _ = self?.copyFocused() }
+    actions.addAction("paste") { [weak self] in self?.pasteAtFocus() }
+    actions.insert(into: board, as: "clipboard")
+  }
+
+  private var focusedItem: Item? { board.focusedItem.flatMap(coordinator.item) }
+
+  package func cutFocused() -> Bool { focusedItem.map(cut) ?? false }
+  package func copyFocused() -> Bool { focusedItem.map(copy) ?? false }
+
+  /// Copies an item and those that are dragged along, which stay faded until they are pasted.
+  @discardableResult
+  func cut(_ item: Item) -> Bool {
+    guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item) else { return false }
+    return write(item, isCut: true)
+  }
+
+  @discardableResult
+  func copy(_ item: Item) -> Bool { write(item, isCut: false) }
+
+  private func write(_ item: Item, isCut: Bool) -> Bool {
+    let items = group(of: item)
+    let forms = transfer.content(items)
+    guard !forms.isEmpty else { return false }
+    let value = DepartingItems(items.map { AnyHashable($0) }, forms, of: model, from: self, isCut: isCut)
+    cut = nil
+    Clipboard.write(forms, payload: value, from: board)
+    if isCut { cut = (value, items) }
+    let names = ["piece": coordinator.announcer.listed(items)]
+    coordinator.accessibility.speak(coordinator.strings(isCut ? "{piece} cut." : "{piece} copied.", names))
+    return true
+  }
+
+  /// Cancels a cut; returns false without one.
+  package func cancelCut() -> Bool {
+    guard let cut else { return false }
+    let names = ["piece": coordinator.announcer.listed(cut.items)]
+    self.cut = nil
+    Clipboard.clear(from: board)
+    coordinator.accessibility.speak(coordinator.strings("{piece} is no longer cut.", names))
+    return true
+  }
+
+  func cutChanged(from before: [Item]) {
+    coordinator.display.updateFading(of: before + (cut?.items ?? []))
+    // Something else in the clipboard ends the cut.
+    clipboardToken = cut.map { cut in
+      Clipboard.onChange(from: board) { [weak self] in
+        guard let self, Clipboard.payload(from: board) !== cut.value, self.cut?.value === cut.value else { return }
+        self.cut = nil
+      }
+    }
+  }
+
+  /// Pastes on the focused place, or that of the focused piece.
+  package func pasteAtFocus() {
+    let focused = board.focusedItem
+    paste(on: focused.flatMap(coordinator.place) ?? focused.flatMap(coordinator.item).flatMap(coordinator.originPlace))
+  }
+
+  /// Pastes on a place; without one, keys move what is pasted until it is dropped.
+  func paste(on place: Model.Place?) {
+    guard model.isDragAllowed else { return }
+    guard let value = Clipboard.payload(from: board) as? DepartingItems else {
+      return paste(Clipboard.offer(from: board, kinds: transfer.kinds), on: place)
+    }
+    if value.isCut, value.model === model { return moveCut(value, to: place) }
+    let items = items(of: value, asCopy: !value.isCut)
+    if paste(items, on: place, from: value.isCut ? value : nil), value.isCut { value.arrived(as: .move) }
+  }
+
+  private func moveCut(_ value: DepartingItems, to place: Model.Place?) {
+    guard let item = value.items.first?.base as? Item, model.pickUp(item, by: .keyboard) else { return }
+    cut = nil
+    Clipboard.clear(from: board)
+    if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }
+    coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.startPlace(for: item) }
+  }
+
+  private func paste(_ offer: TransferOffer, on place: Model.Place?) {
+    reading = Task { [weak self] in
+      let items = await self?.items(in: offer) ?? []
+      guard let self, !Task.isCancelled else { return }
+      paste(items, on: place)
+    }
+  }
+
+  /// Drops items on a place, or begins a drag of them by keys; returns whether they stay.
+  @discardableResult
+  private func paste(_ items: [Item], on place: Model.Place?, from origin: DepartingItems? = nil) -> Bool {
+    guard !items.isEmpty else {
+      coordinator.accessibility.speak(coordinator.strings("There is nothing to paste here."))
+      return false
+    }
+    if let place { return accept(items, on: place, by: .keyboard) }
+    guard model.receive(items, by: .keyboard) else { return false }
+    arriving = (items, origin)
+    coordinator.focusNext { [weak coordinator] in
+      guard let coordinator, let drag = coordinator.stickyDrag else { return nil }
+      return coordinator.focusOrder.reachablePlaces(for: drag).first.flatMap { coordinator.places[$0] }
+    }
+    return false
+  }
+}

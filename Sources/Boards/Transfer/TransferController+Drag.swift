@@ -1,0 +1,149 @@
+import DragAndDrop
+import Geometry
+import Widgets
+
+extension TransferController {
+  /// The distance beyond the visible board at which a drag leaves it, in device-independent pixels.
+  private static var margin: Double { 8 }
+
+  /// Continues a held drag as an external one once its point is beyond the board; returns whether it does.
+  func takesOver(_ item: Item, at point: Point) -> Bool {
+    guard departing == nil, let drag = model.session.activeDrag(of: item), !drag.isIncoming,
+      !coordinator.visibleRect.inset(by: -Self.margin).contains(point),
+      let gesture = coordinator.pieces[item]?.pressGesture,
+      let shown = coordinator.display.piece(item)
+    else { return false }
+    let (items, grab) = (drag.items, drag.grabPoint ?? .zero)
+    let forms = transfer.content(items)
+    guard !forms.isEmpty else { return false }
+    let value = DepartingItems(
+      items.map { AnyHashable($0) }, forms, of: model, from: self, size: shown.frame.size, grab: grab)
+    // First, because the press ends with the begin of the external drag.
+    departing = (value, items, nil)
+    let external = ExternalDrag(
+      continuing: gesture, offering: forms, actions: transfer.actions.union([.copy, .move]), icon: shown, hotSpot: grab,
+      payload: value
+    ) { [weak self] in self?.ended(value, $0) }
+    guard let external else {
+      departing = nil
+      return false
+    }
+    departing?.drag = external
+    model.move(item, to: nil, over: nil as Model.Place?)
+    coordinator.display.updateFading(of: items)
+    return true
+  }
+
+  private func ended(_ value: DepartingItems, _ end: ExternalDrag.End) {
+    guard let departing, departing.value === value else { return }
+    switch end {
+    case .dropped(let action):
+      guard !value.isSettled else { break }
+      return value.arrived(as: operation(for: action, isLocal: departing.drag?.performedAction != nil))
+    case .missed where !value.isSettled: return value.cameBack()
+    case .cancelled where !value.isSettled:
+      if let item = departing.items.first { model.cancel(item) }
+    case .missed, .cancelled: break
+    }
+    self.departing = nil
+    coordinator.display.updateFading(of: departing.items)
+  }
+
+  /// Another program can choose an action that it was offered only for boards of this program.
+  private func operation(for action: DragActions, isLocal: Bool) -> DropOperation {
+    let action = isLocal ? action : action.intersection(transfer.actions)
+    return action.contains(.move) ? .move : action.contains(.link) ? .link : .copy
+  }
+
+  // MARK: The receiver
+
+  /// Moves what is dragged over the board; returns the action of a drop there, none to refuse it.
+  ///
+  /// A place that refuses for a reason gets the drop, so that the reason is given.
+  func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions {
+    guard model.isDragAllowed, let item = enter(drag, at: point) else { return [] }
+    let grab = model.session.activeDrag(of: item)?.grabPoint ?? .zero
+    coordinator.pointerInput.follow(item, to: point, grab: grab)
+    guard let now = model.session.activeDrag(of: item), now.place != nil, now.verdict != .unknown else { return [] }
+    return action(of: drag)
+  }
+
+  /// Returns the item that a drag over the board moves, after it has entered; nil if it cannot be an item.
+  private func enter(_ drag: ExternalDropTarget.Drag, at point: Point) -> Item? {
+    let origin = drag.source?.payload as? DepartingItems
+    if let origin, origin.model === model {
+      (origin.board, over) = (board, origin)
+      return origin.items.first?.base as? Item
+    }
+    if arriving == nil {
+      let items = origin.map { self.items(of: $0, asCopy: false) } ?? [transfer.placeholder]
+      guard model.receive(items, by: .pointer, at: point, grabPoint: origin?.grab ?? .zero) else { return nil }
+      arriving = (items, origin)
+      origin?.board = board
+      // A list adds its slots, which the first event already has to find.
+      coordinator.delegate?.update()
+    }
+    return arriving?.items.first
+  }
+
+  func left() {
+    withdraw()
+    guard let origin = over, let item = origin.items.first?.base as? Item else { return }
+    over = nil
+    if origin.board === board { origin.board = nil }
+    if !origin.isSettled { model.move(item, to: nil, over: nil as Model.Place?) }
+  }
+
+  private func action(of drag: ExternalDropTarget.Drag) -> DragActions {
+    let isLocal = drag.source?.payload is DepartingItems
+    let known: [DragActions] = isLocal ? [.move, .copy, .link] : [.copy, .move, .link]
+    let possible = isLocal ? drag.actions : drag.actions.intersection(transfer.actions.union(.copy))
+    return known.first { possible.contains($0) } ?? []
+  }
+
+  func dropped(_ drag: ExternalDropTarget.Drag, _ offer: TransferOffer, at point: Point) {
+    let action = dragged(drag, to: point)
+    let origin = drag.source?.payload as? DepartingItems
+    guard let origin else { return read(offer, at: point, action) }
+    let stays = origin.model === model ? dropOwn(origin, action) : dropItems(of: origin, action, at: point)
+    drag.source?.performedAction = stays ? action : nil
+    offer.finish(stays ? action : [])
+  }
+
+  private func dropOwn(_ origin: DepartingItems, _ action: DragActions) -> Bool {
+    guard let item = origin.items.first?.base as? Item else { return false }
+    over = nil
+    origin.isSettled = true
+    if action == .copy { model.requestOperation(.copy, for: item) }
+    coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }
+    return model.drop(item)?.stays ?? true
+  }
+
+  private func dropItems(of origin: DepartingItems, _ action: DragActions, at point: Point) -> Bool {
+    guard let arriving, let drag = arriving.items.first.flatMap(model.session.activeDrag(of:)) else { return false }
+    let items = action == .move ? arriving.items : items(of: origin, asCopy: true)
+    withdraw()
+    return accept(items, on: drag.place, at: point, by: .pointer)
+  }
+
+  /// Reads content of another program, and drops the items that it becomes where it was dropped.
+  private func read(_ offer: TransferOffer, at point: Point, _ action: DragActions) {
+    let place = arriving?.items.first.flatMap(model.session.activeDrag(of:))?.place
+    reading = Task { [weak self] in
+      let items = await self?.items(in: offer) ?? []
+      guard let self, !Task.isCancelled else { return }
+      withdraw()
+      offer.finish(accept(items, on: place, at: point, by: .pointer) ? action : [])
+    }
+  }
+
+  /// Returns new items for the first readable format of an offer that becomes some.
+  func items(in offer: TransferOffer) async -> [Item] {
+    while !offer.isExhausted, !Task.isCancelled {
+      guard let content = try? await offer.next() else { continue }
+      let items = transfer.items(content)
+      if !items.isEmpty { return items }
+    }
+    return []
+  }
+}

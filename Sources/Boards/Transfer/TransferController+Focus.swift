@@ -1,0 +1,124 @@
+import DragAndDrop
+import Widgets
+
+/// Keyboard drags and menus, which reach the places of the other boards of the window.
+extension TransferController {
+  /// The drag by keys of this board's own item that can go on to other boards.
+  private var carried: DepartingItems? {
+    if let origin = arriving?.origin { return origin }
+    guard let drag = coordinator.stickyDrag else { return nil }
+    return departing?.value ?? departingItems(drag.items)
+  }
+
+  private func departingItems(_ items: [Item]) -> DepartingItems? {
+    let forms = transfer.content(items)
+    return forms.isEmpty ? nil : DepartingItems(items.map { AnyHashable($0) }, forms, of: model, from: self)
+  }
+
+  package func moveFocusOn(towards direction: FocusDirection) -> Bool {
+    guard let carried else { return false }
+    let peers = peers
+    guard let own = peers.firstIndex(where: { $0 === self }) else { return false }
+    let others = Array(peers[(own + 1)...] + peers[..<own])
+    for peer in direction == .backward ? others.reversed() : others where peer.enter(with: carried, towards: direction)
+    {
+      leave(carried)
+      return true
+    }
+    return false
+  }
+
+  private func leave(_ carried: DepartingItems) {
+    if arriving != nil { return withdraw() }
+    guard let drag = coordinator.stickyDrag, carried.source === self else { return }
+    departing = (carried, drag.items, nil)
+    model.move(drag.item, to: nil, over: nil as Model.Place?)
+  }
+
+  package func enter(with carried: DepartingItems, towards direction: FocusDirection) -> Bool {
+    if carried.model === model {
+      if carried.source === self { departing = nil }
+    } else {
+      let items = items(of: carried, asCopy: false)
+      guard !model.rules.places(forIncoming: items).isEmpty, model.receive(items, by: .keyboard) else { return false }
+      arriving = (items, carried)
+      carried.board = board
+    }
+    guard let drag = coordinator.stickyDrag else { return false }
+    coordinator.focusNext { [weak coordinator] in
+      guard let coordinator else { return nil }
+      let places = coordinator.focusOrder.reachablePlaces(for: drag)
+      return (direction == .backward ? places.last : places.first).flatMap { coordinator.places[$0] }
+    }
+    return true
+  }
+
+  /// Passes the outcome of a drop by keys to the board that the items come from.
+  package func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ outcome: Model.Rules.Outcome?) {
+    guard drag.isIncoming, let origin = arriving?.origin else { return }
+    arriving = nil
+    if outcome?.stays != false { return origin.arrived(as: .move) }
+    origin.cameBack()
+  }
+
+  /// Puts items of another board back there; returns false if the item is not one of them.
+  package func putBack(_ item: Item) -> Bool {
+    guard let arriving, arriving.items.contains(item) else { return false }
+    withdraw()
+    arriving.origin?.cameBack()
+    return true
+  }
+
+  // MARK: The menu
+
+  /// Returns the menu items that move an item to the other boards of the window, cut and copy it, and paste there.
+  func menuItems(for item: Item) -> [ContextMenu.Item] {
+    guard let departing = departingItems(group(of: item)) else { return [] }
+    let moves = peers.filter { $0 !== self }.flatMap { $0.commands(for: departing) }
+    let strings = coordinator.strings
+    return moves.map { ContextMenu.Item($0.label, $0.perform) } + [
+      ContextMenu.Item(strings("Cut")) { [weak self] in self?.cut(item) },
+      ContextMenu.Item(strings("Copy")) { [weak self] in self?.copy(item) },
+      ContextMenu.Item(strings("Paste")) { [weak self] in self?.paste(on: self?.coordinator.originPlace(item)) },
+    ]
+  }
+
+  /// Returns an item with those that are dragged along.
+  func group(of item: Item) -> [Item] { [item] + model.rules.dragGroup(for: item).filter { $0 != item } }
+
+  package func commands(for departing: DepartingItems) -> [(label: String, perform: () -> Void)] {
+    if departing.model === model, let item = departing.items.first?.base as? Item {
+      let places = model.places(for: item).filter { coordinator.places[$0] != nil }
+      return named(places.map { MoveCommand(label(of: $0), to: $0) }) { [weak self] place in
+        guard let self, model.pickUp(item, by: .click) else { return }
+        coordinator.stickyInput.drop(on: place, movesFocus: true)
+      }
+    }
+    let items = items(of: departing, asCopy: false)
+    guard !items.isEmpty else { return [] }
+    let commands =
+      coordinator.incomingCommands?(items)
+      ?? model.rules.places(forIncoming: items).map { MoveCommand(label(of: $0), to: $0) }
+    return named(commands) { [weak self] place in
+      guard let self else { return }
+      if accept(items, on: place, by: .click) { departing.arrived(as: .move) }
+    }
+  }
+
+  private func label(of place: Model.Place) -> String {
+    coordinator.strings("Move to {place}", ["place": coordinator.announcer.name(of: place)])
+  }
+
+  /// Adds the name of the board, which may have places of the same names as another one.
+  private func named(
+    _ commands: [MoveCommand<Model.Place>], _ perform: @escaping (Model.Place) -> Void
+  ) -> [(label: String, perform: () -> Void)] {
+    guard commands.count <= MoveCommand<Model.Place>.menuLimit else { return [] }
+    return commands.map { command in
+      let label = board.accessibleLabel.map {
+        coordinator.strings("{command}, {board}", ["command": command.label, "board": $0])
+      }
+      return (label ?? command.label, { perform(command.place) })
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import DragAndDrop
+import Geometry
+import Widgets
+
+/// The exchange of items between the board of a coordinator and other boards and programs.
+package final class TransferController<Model: DragModel>: TransferPeer, TransferInput {
+  package typealias Item = Model.Item
+
+  unowned let coordinator: DragCoordinator<Model>
+  package let board: Board
+  let transfer: ItemTransfer<Item>
+  /// The items that an external drag or a carry by keys takes beyond the board.
+  var departing: (value: DepartingItems, items: [Item], drag: ExternalDrag?)?
+  /// The items of another board that are over this one; nil as their origin for those of another program.
+  var arriving: (items: [Item], origin: DepartingItems?)?
+  /// The items that were cut and are not pasted yet.
+  var cut: (value: DepartingItems, items: [Item])? { didSet { cutChanged(from: oldValue?.items ?? []) } }
+  var clipboardToken: ClipboardToken?
+  package private(set) var target: ExternalDropTarget?
+  var reading: Task<Void, Never>?
+
+  init(_ coordinator: DragCoordinator<Model>, _ transfer: ItemTransfer<Item>) {
+    (self.coordinator, self.transfer, board) = (coordinator, transfer, coordinator.board)
+    board.transferPeer = self
+    target = ExternalDropTarget(on: board, kinds: transfer.kinds, actions: [.copy, .move, .link]) { [weak self] in
+      self?.dragged($0, to: $1) ?? []
+    } left: { [weak self] in
+      self?.left()
+    } dropped: { [weak self] _, drag, offer, point in
+      self?.dropped(drag, offer, at: point)
+    }
+    addActions()
+  }
+
+  isolated deinit {
+    reading?.cancel()
+    departing?.drag?.cancel()
+    target?.remove()
+    ActionGroup.remove(from: board, as: "clipboard")
+  }
+
+  var model: Model { coordinator.model }
+
+  /// Whether an item is shown faded, because it was cut or is beyond the board.
+  func isFaded(_ item: Item) -> Bool {
+    cut?.items.contains(item) == true || departing?.drag != nil && departing?.items.contains(item) == true
+  }
+
+  /// Whether an external drag holds an item, whose own press has ended.
+  func isDeparted(_ item: Item) -> Bool { departing?.items.first == item }
+
+  /// Whether an item is over another board or none, so that its piece rests.
+  func isElsewhere(_ item: Item) -> Bool {
+    departing.map { $0.drag != nil && $0.items.contains(item) && $0.value.board !== board } ?? false
+  }
+
+  /// Whether external drags keep the drags of the session when the window becomes inactive.
+  var isActive: Bool { departing?.drag != nil || arriving != nil }
+
+  /// The size of an arriving item, which has no piece yet.
+  func size(of item: Item) -> Size? {
+    if let arriving, arriving.items.first == item { return arriving.origin?.size ?? Size(width: 1, height: 1) }
+    return over?.size
+  }
+  /// The items of this model's other board that are over this one.
+  weak var over: DepartingItems?
+
+  /// Ends what belongs to drags that the session no longer has.
+  func sessionChanged() {
+    if let departing, departing.items.first.flatMap(model.session.activeDrag(of:)) == nil {
+      self.departing = nil
+      departing.value.isSettled = true
+      departing.drag?.cancel()
+      departing.value.board?.transferPeer?.withdraw(departing.value)
+    }
+    if let arriving, arriving.items.first.flatMap(model.session.activeDrag(of:)) == nil { self.arriving = nil }
+  }
+
+  /// Returns the items of this board's type for those of another board.
+  func items(of departing: DepartingItems, asCopy isCopy: Bool) -> [Item] {
+    let same = departing.items.compactMap { $0.base as? Item }
+    let made = isCopy || same.count < departing.items.count ? transfer.items(for: departing.forms) : []
+    return made.isEmpty && same.count == departing.items.count ? same : made
+  }
+
+  /// Drops items from elsewhere on a place, and focuses the first; returns whether they stay.
+  @discardableResult
+  func accept(_ items: [Item], on place: Model.Place?, at point: Point? = nil, by input: DragInput) -> Bool {
+    arriving = nil
+    guard let item = items.first, model.receive(items, by: input, at: point) else { return false }
+    model.move(item, to: point, over: place)
+    let stays = model.drop(item)?.stays ?? true
+    // So that what is said is said with the piece.
+    coordinator.focusNext { [weak coordinator] in
+      (stays ? coordinator?.pieces[item] : nil) ?? coordinator?.board.focusedItem
+    }
+    return stays
+  }
+
+  package func withdraw(_ departing: DepartingItems) {
+    if arriving?.origin === departing { withdraw() }
+  }
+
+  /// Ends the stay of items over this board.
+  func withdraw() {
+    if let item = arriving?.items.first { model.withdraw(item) }
+    arriving = nil
+  }
+
+  // MARK: The source
+
+  package func arrived(_ departing: DepartingItems, as operation: DropOperation) {
+    let items = departing.items.compactMap { $0.base as? Item }
+    if cut?.value === departing {
+      cut = nil
+      Clipboard.clear(from: board)
+    }
+    if self.departing?.value === departing { self.departing = nil }
+    model.endTransfer(of: items, as: operation)
+    coordinator.display.updateFading(of: items)
+  }
+
+  package func cameBack(_ departing: DepartingItems) {
+    guard let item = self.departing?.items.first else { return }
+    let items = self.departing?.items ?? []
+    self.departing = nil
+    if model.session.activeDrag(of: item)?.input.isHeld == false {
+      coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }
+    }
+    model.move(item, to: nil, over: nil as Model.Place?)
+    model.drop(item)
+    coordinator.display.updateFading(of: items)
+  }
+}

@@ -1,0 +1,38 @@
+/// The user-visible strings of this library, in English unless a translation is given.
+public struct BoardStrings: Sendable {
+  /// The primary action, which picks up, puts back or drops; untranslated, because newer screen readers know the name.
+  public static let click = "click"
+
+  private let translate: @Sendable (String) -> String
+
+  /// Creates strings that `translate` returns for the English ones; it must keep names in braces.
+  public init(translate: @escaping @Sendable (String) -> String = { $0 }) { self.translate = translate }
+
+  /// The action that puts a carried piece back.
+  public var putBack: String { self("Put Back") }
+  /// The action that opens the menu of the places that accept a piece.
+  public var moveTo: String { self("Move To…") }
+  /// The actions of a draggable piece, for its `WidgetKind`.
+  public var pieceActions: [String] { [Self.click, putBack] }
+  /// The actions of a piece that shows itself, such as a card, of which those of its list are enabled.
+  package var cardActions: [String] { pieceActions + [moveTo] + listMoves }
+  /// The moves within a list, of a column and of a row or grid.
+  package var listMoves: [String] {
+    [
+      self("Move Up"), self("Move Down"), self("Move to Top"), self("Move to Bottom"), self("Move Back"),
+      self("Move Forward"), self("Move to Start"), self("Move to End"),
+    ]
+  }
+
+  /// Returns a translated string in which each name in braces is replaced by its value.
+  package func callAsFunction(_ text: String, _ values: [String: String] = [:]) -> String {
+    translate(text).formatted(values)
+  }
+
+  /// Returns a text followed by another, or the longer one if it contains the other.
+  package func joined(_ first: String, _ second: String) -> String {
+    if first.isEmpty || second.contains(first) { return second }
+    if second.isEmpty || first.contains(second) { return first }
+    return self("{first} {second}", ["first": first, "second": second])
+  }
+}

@@ -1,0 +1,131 @@
+/// Composes the accessible texts of pieces and places: their labels, and what a key would do to them now.
+@MainActor package struct ItemDescriber<Context: BoardContext> {
+  package typealias Model = Context.Model
+  private typealias ActiveDrag = DragSession<Model.Rules>.ActiveDrag
+
+  /// The accessible texts and actions of an item.
+  package struct Texts {
+    /// The label; nil for the item's own.
+    package let label: String?
+    package let description: String
+    /// Whether each action that depends on the state is enabled.
+    package let actions: [String: Bool]
+  }
+
+  unowned let coordinator: Context
+
+  private var strings: BoardStrings { coordinator.strings }
+  private var delegate: (any DragDelegate<Model>)? { coordinator.dragDelegate }
+  private var announcer: DragAnnouncer<Context> { coordinator.announcer }
+
+  package init(_ coordinator: Context) { self.coordinator = coordinator }
+
+  /// Returns the texts of an item; nil if it is neither a piece nor a place.
+  package func texts(of element: Context.Element) -> Texts? {
+    if let item = coordinator.item(of: element) { return texts(ofPiece: item, element) }
+    return coordinator.place(of: element).map { place in
+      let isDragging = coordinator.model.session.stickyDrag != nil
+      return Texts(
+        label: delegate?.accessibleLabel(ofPlace: place), description: description(of: place),
+        actions: [BoardStrings.click: isDragging])
+    }
+  }
+
+  private func texts(ofPiece item: Model.Item, _ piece: Context.Element) -> Texts {
+    let session = coordinator.model.session
+    let (isPickedUp, drop) = (session.activeDrag(containing: item) != nil, session.pendingDrop(containing: item))
+    var actions = [strings.putBack: isPickedUp || drop != nil]
+    if coordinator.moveCommands != nil {
+      let moves = Set(coordinator.stickyInput.moveCommands(for: item).map(\.label))
+      for move in strings.listMoves { actions[move] = moves.contains(move) }
+    }
+    let destination = stickyDestination(piece, item)
+    func texts(_ label: String?, _ description: String) -> Texts {
+      Texts(label: label, description: description, actions: actions)
+    }
+    if let place = destination, let label = delegate?.accessibleLabel(ofPlace: place) {
+      return texts(label, description(of: place))
+    }
+    let label = delegate?.accessibleLabel(ofItem: item)
+    if let place = destination { return texts(label.map(pickedUp), description(of: place)) }
+    if let place = drop?.place {
+      let names = ["piece": announcer.name(of: item), "place": announcer.name(of: place)]
+      return texts(label, withPutBack(strings("{piece} waits at {place}.", names)))
+    }
+    guard isPickedUp else { return texts(label, description(ofItemAtRest: item)) }
+    if let label { return texts(pickedUp(label), putBack) }
+    return texts(nil, withPutBack(strings("{piece} picked up.", ["piece": announcer.name(of: item)])))
+  }
+
+  /// Returns the place that a piece is for the sticky drag: a candidate, or the origin of its own item.
+  private func stickyDestination(_ piece: Context.Element, _ item: Model.Item) -> Model.Place? {
+    guard let drag = coordinator.model.session.stickyDrag, let place = coordinator.place(of: piece) else { return nil }
+    let isOrigin = drag.item == item && coordinator.originPlace(item) == place
+    return isOrigin || StickyInput(coordinator: coordinator).isPlaceForStickyDrag(item) ? place : nil
+  }
+
+  private func description(ofItemAtRest item: Model.Item) -> String {
+    let own = delegate?.accessibleDescription(ofItem: item) ?? usualDescription(of: item)
+    let selected = coordinator.isSelected(item) ? strings("Selected.") : nil
+    let state = [selected, coordinator.position(of: item)].compactMap(\.self)
+    return (own.isEmpty ? state : state + [own]).reduce("") {
+      $0.isEmpty ? $1 : strings("{first} {second}", ["first": $0, "second": $1])
+    }
+  }
+
+  private func usualDescription(of item: Model.Item) -> String {
+    let model = coordinator.model
+    let canPickUp = model.isDragAllowed && delegate?.primaryAction(of: item) == nil && model.rules.canPickUp(item)
+    return canPickUp ? strings("Press Space to pick it up.") : ""
+  }
+
+  private func pickedUp(_ label: String) -> String { strings("{piece}, picked up", ["piece": label]) }
+
+  private var putBack: String { strings("Press Escape to put it back.") }
+
+  private func withPutBack(_ sentence: String) -> String {
+    strings("{first} {second}", ["first": sentence, "second": putBack])
+  }
+
+  private func description(of place: Model.Place) -> String {
+    guard let drag = coordinator.model.session.stickyDrag else {
+      return delegate?.accessibleDescription(ofPlace: place) ?? ""
+    }
+    let name = ["piece": announcer.listed(drag.items)]
+    if coordinator.immediateAction(of: place, for: drag) != nil {
+      return strings("{piece}: press Return to open this, or Escape to put it back.", name)
+    }
+    let there = drag.moved(over: place, by: coordinator.model.rules)
+    switch there.verdict {
+    case .accepted:
+      return delegate?.accessibleDescription(ofDropping: drag.item, on: place)
+        ?? (drag.companions.isEmpty
+          ? description(of: there, name, on: place)
+          : strings("{piece}: press Return to drop them here, or Escape to put them back.", name))
+    case .rejected(let refusal):
+      return announcer.reason(for: refusal) ?? strings("{piece} would come back from here.", name)
+    case .unknown:
+      let isOrigin = coordinator.originPlace(drag.item) == place
+      return isOrigin ? strings("{piece}: press Return to put it back.", name) : ""
+    }
+  }
+
+  private func description(of drag: ActiveDrag, _ name: [String: String], on place: Model.Place) -> String {
+    let text =
+      switch drag.operation {
+      case .move: strings("{piece}: press Return to drop it here, or Escape to put it back.", name)
+      case .copy: strings("{piece}: press Return to copy it here, or Escape to put it back.", name)
+      case .link: strings("{piece}: press Return to link it here, or Escape to put it back.", name)
+      }
+    let others = coordinator.model.rules.operations(of: drag.item, droppedOn: place).filter { $0 != drag.operation }
+    return others.reduce(text) { text, operation in
+      let keys =
+        switch operation {
+        case .move: strings("Shift+Return moves it.")
+        case .copy: strings("Ctrl+Return copies it.")
+        case .link: strings("Ctrl+Shift+Return links it.")
+        }
+      return strings("{first} {second}", ["first": text, "second": keys])
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import InputEvents
+
+extension KeyPress {
+  /// Returns the direction of Home, End and Ctrl with an arrow key; nil for other keys.
+  ///
+  /// In columns, Home and End go to the top and bottom; otherwise to the start and end of the row.
+  package func edgeDirection(isRightToLeft: Bool, line: Direction?) -> FocusDirection? {
+    switch key {
+    case .home where line == .vertical: .up
+    case .end where line == .vertical: .down
+    case .home: isRightToLeft ? .right : .left
+    case .end: isRightToLeft ? .left : .right
+    case .left where control: .left
+    case .right where control: .right
+    case .up where control: .up
+    case .down where control: .down
+    default: nil
+    }
+  }
+}

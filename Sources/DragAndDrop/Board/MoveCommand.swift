@@ -1,0 +1,39 @@
+/// A move that the context menu of a piece offers.
+public struct MoveCommand<Place: Hashable & Sendable> {
+  /// The text of the menu item.
+  public let label: String
+  /// The place to which the piece moves.
+  public let place: Place
+
+  /// The largest number of places that a menu offers by itself.
+  package static var menuLimit: Int { 16 }
+
+  /// Creates a command.
+  public init(_ label: String, to place: Place) { (self.label, self.place) = (label, place) }
+}
+
+extension StickyInput {
+  /// Returns the moves that the menu of an item offers; empty if the item cannot be moved, or to too many places.
+  package func moveCommands(for item: Model.Item) -> [MoveCommand<Model.Place>] {
+    let model = coordinator.model
+    guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item) else { return [] }
+    if let own = coordinator.moveCommands?(item) { return own }
+    let places = model.places(for: item).filter { coordinator.element(of: $0) != nil }
+    guard places.count <= MoveCommand<Model.Place>.menuLimit else { return [] }
+    return places.map { place in
+      MoveCommand(
+        coordinator.strings("Move to {place}", ["place": coordinator.announcer.name(of: place)]), to: place)
+    }
+  }
+
+  /// Performs the move of a name, as an accessibility action.
+  package func perform(_ label: String, for item: Model.Item) {
+    if let command = moveCommands(for: item).first(where: { $0.label == label }) { move(item, to: command.place) }
+  }
+
+  /// Moves an item as if a click had picked it up, and focuses it.
+  package func move(_ item: Model.Item, to place: Model.Place) {
+    guard coordinator.model.pickUp(item, by: .click) else { return }
+    drop(on: place, movesFocus: true)
+  }
+}

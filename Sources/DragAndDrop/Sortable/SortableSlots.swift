@@ -1,0 +1,120 @@
+import Geometry
+import InputEvents
+
+/// The slots of sortable lists as a board shows them: their names and frames, and the moves between them.
+@MainActor package struct SortableSlots<Rules: SortableRules> {
+  package typealias List = Rules.List
+  package typealias Item = Rules.Item
+  package typealias Slot = Rules.Place
+
+  let rules: Rules
+  let strings: BoardStrings
+  let name: (List) -> String
+  /// The layouts of the lists.
+  package var layouts: [List: any SortableLayout] = [:]
+  /// Returns the size of an item; nil for that of the layout.
+  package var size: (Item) -> Size? = { _ in nil }
+  /// The items that a line between the others inserts, whose slots are named by their neighbors; nil for gaps.
+  package var lineItems: [Item]?
+  /// Returns the name of an item.
+  package var itemName: (Item) -> String = { "\($0)" }
+
+  package init(_ rules: Rules, strings: BoardStrings, name: @escaping (List) -> String) {
+    (self.rules, self.strings, self.name) = (rules, strings, name)
+  }
+
+  private var lists: SortableLists<List, Item> { rules.sortableLists }
+
+  /// The items of all lists, in reading order.
+  package var items: [Item] { lists.allItems }
+
+  /// Returns the slots of all lists for items that are dragged together.
+  package func slots(for items: [Item]) -> [Slot] { lists.lists.flatMap { lists.slots(in: $0, for: items) } }
+
+  /// Returns the name of a slot: its number, or the item before or after which a line inserts.
+  package func label(of slot: Slot) -> String {
+    if let lineItems {
+      let others = lists[slot.list].filter { !lineItems.contains($0) }
+      func text(_ text: String, _ item: Item) -> String {
+        strings(text, ["list": name(slot.list), "piece": itemName(item)])
+      }
+      if let next = others.dropFirst(slot.index).first { return text("{list}, before {piece}", next) }
+      if let last = others.last { return text("{list}, after {piece}", last) }
+    }
+    return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
+  }
+
+  // MARK: Frames
+
+  /// The direction of the lists; nil for grids.
+  package var focusLine: Direction? {
+    let directions = layouts.values.map { ($0 as? StackLayout)?.direction }
+    if directions.allSatisfy({ $0 == .down }) { return .vertical }
+    return directions.contains { $0 == nil || $0 == .down } ? nil : .horizontal
+  }
+
+  /// Returns the frame of the first of `items` in a slot.
+  package func frame(of items: [Item], in slot: Slot) -> Rect {
+    var lists = lists
+    lists.place(items, at: slot)
+    guard let first = items.first, let index = lists.slot(of: first)?.index, let layout = layouts[slot.list] else {
+      return .zero
+    }
+    return layout.frames(of: lists[slot.list].prefix(index + 1).map(size)).dropFirst(index).first ?? .zero
+  }
+
+  /// Returns the frames of all items, with a gap for the dragged ones.
+  package func frames(with activeDrags: [DragSession<Rules>.ActiveDrag]) -> [(item: Item, frame: Rect)] {
+    let shown = lists.shown(with: activeDrags)
+    return shown.lists.flatMap { list in
+      guard let layout = layouts[list] else { return [(item: Item, frame: Rect)]() }
+      return zip(shown[list], layout.frames(of: shown[list].map(size))).map { (item: $0, frame: $1) }
+    }
+  }
+
+  // MARK: Moves
+
+  /// Returns the slot of an item, whose index does not count the items that are dragged with it.
+  package func originalSlot(of item: Item) -> Slot? {
+    guard let slot = lists.slot(of: item) else { return nil }
+    let group = Set(rules.dragGroup(for: item))
+    guard !group.isEmpty else { return slot }
+    return Slot(slot.list, lists[slot.list].prefix(slot.index).filter { !group.contains($0) }.count)
+  }
+
+  /// Returns moves within the list of an item, and one to the end of each other list.
+  package func moveCommands(for item: Item) -> [MoveCommand<Slot>] {
+    guard let origin = originalSlot(of: item) else { return [] }
+    let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
+    func end(of list: List) -> Slot { Slot(list, lists.slotCount(in: list, for: items) - 1) }
+    let last = end(of: origin.list)
+    let isVertical = layouts[origin.list]?.direction == .down && layouts[origin.list] is StackLayout
+    let within = [
+      (isVertical ? strings("Move Up") : strings("Move Back"), origin.index - 1, origin.index > 0),
+      (isVertical ? strings("Move Down") : strings("Move Forward"), origin.index + 1, origin.index < last.index),
+      (isVertical ? strings("Move to Top") : strings("Move to Start"), 0, origin.index > 1),
+      (isVertical ? strings("Move to Bottom") : strings("Move to End"), last.index, origin.index < last.index - 1),
+    ].compactMap { label, index, isUseful in isUseful ? MoveCommand(label, to: Slot(origin.list, index)) : nil }
+    let others = lists.lists.filter { $0 != origin.list }.map { list in
+      MoveCommand(strings("Move to {place}", ["place": name(list)]), to: end(of: list))
+    }
+    return (within + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
+  }
+
+  /// Returns moves of items from another board to the end of each list.
+  package func incomingCommands(for items: [Item]) -> [MoveCommand<Slot>] {
+    let ends = lists.lists.map { list in
+      MoveCommand(
+        strings("Move to {place}", ["place": name(list)]), to: Slot(list, lists.slotCount(in: list, for: items) - 1))
+    }
+    return ends.filter { rules.verdict(forIncoming: items, over: $0.place) == .accepted }
+  }
+
+  /// Returns the position of an item as a sentence; nil if it is in no list.
+  package func position(of item: Item) -> String? {
+    guard let slot = lists.slot(of: item) else { return nil }
+    return strings(
+      "{list}, {number} of {count}.",
+      ["list": name(slot.list), "number": "\(slot.index + 1)", "count": "\(lists[slot.list].count)"])
+  }
+}

@@ -1,0 +1,99 @@
+import Geometry
+
+/// A layout of the rows of a tree, one below the other, each indented by its level.
+public struct TreeLayout: Equatable, Sendable {
+  /// The area of the tree, in the board's coordinates; rows overflow at the bottom.
+  public var frame: Rect
+  /// The height of a row, in device-independent pixels.
+  public var height: Double
+  /// The space between rows, in device-independent pixels.
+  public var spacing: Double
+  /// The indentation of each level, in device-independent pixels.
+  public var indentation: Double
+  /// Whether rows are indented from the right, for right-to-left text.
+  public var isRightToLeft: Bool
+
+  /// Creates a layout; lengths are in device-independent pixels.
+  public init(
+    _ frame: Rect, height: Double, spacing: Double = 0, indentation: Double = 24, isRightToLeft: Bool = false
+  ) {
+    (self.frame, self.height, self.spacing) = (frame, height, spacing)
+    (self.indentation, self.isRightToLeft) = (indentation, isRightToLeft)
+  }
+
+  /// Returns the frame of the row at an index, in the board's coordinates; the first level is indented too.
+  public func frame(of index: Int, level: Int) -> Rect {
+    row(at: frame.minY + Double(index) * (height + spacing), height: height, level: level)
+  }
+
+  private func row(at top: Double, height: Double, level: Int) -> Rect {
+    let indent = min(Double(level + 1) * indentation, frame.size.width)
+    return Rect(
+      x: isRightToLeft ? frame.minX : frame.minX + indent, y: top, width: frame.size.width - indent, height: height)
+  }
+
+  /// A place with the area where it takes items, and the area of its mark, in the board's coordinates.
+  public struct Zone<Place: Hashable & Sendable>: Equatable, Sendable {
+    /// The place.
+    public let place: Place
+    /// The area in which a pointer means the place.
+    public let frame: Rect
+    /// The row or, for a place before or after it, the line.
+    public let mark: Rect
+  }
+
+  /// Returns the zones of the places of a tree for items that are dragged.
+  ///
+  /// The edge of a row means before or after it, its middle into it. Where several levels end, the indentation of the
+  /// pointer decides.
+  public func zones<Rules: SortableTreeRules>(
+    of places: [Rules.Place], by rules: Rules
+  ) -> [Zone<Rules.Place>] {
+    let (tree, rows) = (rules.sortableTree, rules.sortableTree.rows)
+    let indices = Dictionary(uniqueKeysWithValues: zip(rows.map(\.item), rows.indices))
+    let lowest = lowestIndices(of: rows, tree)
+    /// The boundary is named by the row below it.
+    func boundary(of place: Rules.Place) -> Int? {
+      place.position == .before ? indices[place.item] : lowest[place.item].map { $0 + 1 }
+    }
+    let levels = Dictionary(
+      grouping: places.filter { $0.position != .into }, by: { boundary(of: $0) ?? -1 }
+    ).mapValues { $0.map { tree.level(of: $0.item) }.sorted() }
+    return places.compactMap { place in
+      guard let index = indices[place.item] else { return nil }
+      let row = frame(of: index, level: rows[index].level)
+      guard place.position != .into else { return Zone(place: place, frame: inner(row), mark: row) }
+      guard let boundary = boundary(of: place), let all = levels[boundary] else { return nil }
+      let level = rows[index].level
+      let y = frame.minY + Double(boundary) * (height + spacing) - spacing / 2
+      let line = self.row(at: y - 2, height: 4, level: level)
+      let zone = part(
+        of: Rect(x: frame.minX, y: y - height / 4, width: frame.size.width, height: height / 2), level, all)
+      return Zone(place: place, frame: zone, mark: line)
+    }
+  }
+
+  private func inner(_ row: Rect) -> Rect {
+    // The whole width, as the edges have it.
+    Rect(x: frame.minX, y: row.minY + height / 4, width: frame.size.width, height: height / 2)
+  }
+
+  /// Returns the part of a boundary that belongs to a level, of those that end there.
+  private func part(of boundary: Rect, _ level: Int, _ levels: [Int]) -> Rect {
+    let start = levels.first == level ? 0 : Double(level + 1) * indentation
+    let next = levels.first { $0 > level }
+    let end = min(boundary.size.width, next.map { Double($0 + 1) * indentation } ?? boundary.size.width)
+    return Rect(
+      x: isRightToLeft ? boundary.maxX - end : boundary.minX + start, y: boundary.minY, width: max(0, end - start),
+      height: boundary.size.height)
+  }
+
+  /// Returns the index of the last visible row of each item and what is below it.
+  private func lowestIndices<Item>(of rows: [SortableTree<Item>.Row], _ tree: SortableTree<Item>) -> [Item: Int] {
+    var lowest: [Item: Int] = [:]
+    for (index, row) in rows.enumerated() {
+      for item in sequence(first: row.item, next: { tree.parent(of: $0) }) { lowest[item] = index }
+    }
+    return lowest
+  }
+}

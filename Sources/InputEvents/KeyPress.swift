@@ -1,0 +1,49 @@
+/// A key press with its modifiers.
+public struct KeyPress: Equatable, Sendable {
+  /// The keys that boards handle, by function (`GDK_KEY_…`).
+  public enum Key: Equatable, Sendable {
+    /// Space or Return, including those of the keypad.
+    case activate
+    /// Escape.
+    case escape
+    /// Tab, without Shift.
+    case tab
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// Page Up.
+    case pageUp
+    /// Page Down.
+    case pageDown
+    /// An arrow key.
+    case up, down, left, right
+    /// Ctrl+A.
+    case selectAll
+    /// Ctrl+X and Shift+Delete, Ctrl+C and Ctrl+Insert, Ctrl+V and Shift+Insert.
+    case cut, copy, paste
+    /// The Menu key or Shift+F10.
+    case menu
+    /// A digit from 1 to 9, including those of the keypad.
+    ///
+    /// On layouts such as the French one, the number row counts without Shift too, unless a key is one of the other
+    /// cases.
+    case digit(Int)
+    /// Any other key.
+    case other
+  }
+
+  /// The key.
+  public var key: Key
+  /// Whether Ctrl was held (`GDK_CONTROL_MASK`).
+  public var control: Bool
+  /// Whether Shift was held (`GDK_SHIFT_MASK`).
+  public var shift: Bool
+  /// Whether the event is a repeat of a held key.
+  public var isRepeat = false
+
+  /// Creates a key press, for tests and for other input sources.
+  public init(_ key: Key, control: Bool = false, shift: Bool = false) {
+    (self.key, self.control, self.shift) = (key, control, shift)
+  }
+}

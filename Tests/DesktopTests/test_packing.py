@@ -1,0 +1,128 @@
+"""Moves things between the boards of Examples/Packing, its windows and another program."""
+import re
+
+from gi.repository import GLib
+import pytest
+
+from neighbor import text
+from tree import Role, State, wait_for
+
+
+class Packing:
+    """The bags of the example, by their names."""
+
+    def __init__(self, program, desktop):
+        self.program, self._desktop = program, desktop
+
+    def bag(self, name):
+        return self.program.find(Role.PANEL, name)
+
+    def thing(self, name):
+        return self.program.find(Role.PUSH_BUTTON, re.compile(f'^{name}$'))
+
+    def things(self, bag):
+        """The names of the things in a bag, from top to bottom."""
+        pieces = self.bag(bag).find_all(Role.PUSH_BUTTON)
+        try:
+            return [piece.name for piece in sorted(pieces, key=lambda piece: piece.extents.y)]
+        except GLib.GError:  # one has gone meanwhile
+            return None
+
+    def expect(self, bag, *things):
+        wait_for(lambda: self.things(bag) == list(things), lambda: f'{things} of {self.things(bag)}')
+
+    def point(self, bag, index):
+        """The middle of a place of a bag."""
+        board = self._desktop.rectangle(self.bag(bag))
+        return board.x + board.width / 2, board.y + 36 + 54 * index + 24
+
+    def drag(self, thing, to):
+        self.thing(thing).come_to_rest()
+        self._desktop.drag(self._desktop.center(self.thing(thing)), to, steps=30, seconds=0.6)
+
+
+@pytest.fixture
+def packing(example, desktop):
+    """The window with two bags at the left of the monitor, and the one with one bag below it."""
+    packing = Packing(example('Packing'), desktop)
+    windows = {window.name: window for window in wait_for(
+        lambda: len(packing.program.windows) == 2 and packing.program.windows, 'two windows')}
+    if desktop.has_shell:
+        desktop.place(windows['Packing'], 0, 40)
+        desktop.place(windows['Car'], 600, 40)
+    return packing
+
+
+def test_a_thing_is_dragged_to_the_bag_beside(packing):
+    packing.drag('Socks', packing.point('Suitcase', 0))
+    packing.expect('Suitcase', 'Socks', 'Book')
+    packing.expect('Wardrobe', 'Shirt', 'Coat')
+
+
+def test_a_thing_is_dragged_to_another_window_and_back(packing):
+    packing.drag('Shirt', packing.point('Boot', 1))
+    packing.expect('Boot', 'Tent', 'Shirt')
+    packing.expect('Wardrobe', 'Socks', 'Coat')
+    packing.drag('Tent', packing.point('Wardrobe', 0))
+    packing.expect('Wardrobe', 'Tent', 'Socks', 'Coat')
+    packing.expect('Boot', 'Shirt')
+
+
+def test_with_ctrl_it_is_copied(packing, desktop):
+    with desktop.holding('Control_L'):
+        packing.drag('Socks', packing.point('Suitcase', 1))
+    packing.expect('Suitcase', 'Book', 'Socks')
+    packing.expect('Wardrobe', 'Socks', 'Shirt', 'Coat')
+
+
+def test_a_full_bag_refuses_it_and_says_why(packing):
+    for thing in 'Socks', 'Shirt', 'Coat':
+        packing.drag(thing, packing.point('Suitcase', 0))
+        wait_for(lambda: thing in (packing.things('Suitcase') or []), f'{thing} in the suitcase')
+    packing.drag('Tent', packing.point('Suitcase', 0))
+    packing.expect('Suitcase', 'Coat', 'Shirt', 'Socks', 'Book')
+    packing.expect('Boot', 'Tent')
+
+
+def test_let_go_outside_it_comes_back(packing, desktop):
+    packing.drag('Socks', (desktop.monitor.width - 20, desktop.monitor.height - 20))
+    packing.expect('Wardrobe', 'Socks', 'Shirt', 'Coat')
+    packing.drag('Shirt', packing.point('Wardrobe', 0))
+    packing.expect('Wardrobe', 'Shirt', 'Socks', 'Coat')
+
+
+def test_text_of_another_program_becomes_things(packing, neighbor):
+    other = neighbor({'a list': text('Soap\nComb')})
+    other.drag('a list', to=packing.point('Suitcase', 0))
+    packing.expect('Suitcase', 'Soap', 'Comb', 'Book')
+
+
+def test_another_program_gets_a_copy(packing, neighbor):
+    other = neighbor({'a list': text('Soap')})
+    packing.drag('Coat', other.place)
+    other.expect_dropped('Coat')
+    packing.expect('Wardrobe', 'Socks', 'Shirt', 'Coat')
+
+
+def test_keys_carry_it_to_the_bag_beside(packing, desktop):
+    desktop.click(packing.point('Suitcase', 4))  # activates the window
+    packing.thing('Socks').do('click')
+    for place in 'Wardrobe, place 1', 'Wardrobe, place 2', 'Wardrobe, place 3', 'Suitcase, place 1':
+        packing.thing(place).expect(state=State.FOCUSED)
+        if place != 'Suitcase, place 1':
+            desktop.key('Tab')
+    desktop.key('Return')
+    packing.expect('Suitcase', 'Socks', 'Book')
+    packing.thing('Socks').expect(state=State.FOCUSED)
+
+
+def test_it_is_cut_and_pasted(packing, desktop):
+    desktop.click(desktop.center(packing.thing('Socks')))
+    desktop.key('Escape')
+    packing.thing('Socks').expect(state=State.FOCUSED)
+    desktop.key('x', 'Control_L')
+    desktop.click(desktop.center(packing.thing('Book')))
+    desktop.key('Escape')
+    desktop.key('v', 'Control_L')
+    packing.expect('Suitcase', 'Socks', 'Book')
+    packing.expect('Wardrobe', 'Shirt', 'Coat')

@@ -1,0 +1,59 @@
+import Observation
+import Testing
+
+@testable import DragAndDrop
+
+@MainActor @Observable private final class Model: DragModel {
+  let dragState = DragState<Shelf>()
+  var rules = Shelf()
+  func dragEnded(_ item: Int, with outcome: Shelf.Outcome) {}
+}
+
+@Suite @MainActor struct DragMonitorTests {
+  private typealias Event = DragMonitorEvent<Shelf>
+  private let model = Model()
+
+  @Test(arguments: DragInput.allCases)
+  func aDragIsFollowedFromItsBeginToItsEnd(input: DragInput) {
+    var monitor = DragMonitor(of: model.dragState)
+    func events() -> [Event] { monitor.events(of: model.dragState) }
+    model.pickUp(5, by: input)
+    #expect(events() == [Event(.began, of: 5, at: nil, by: input)])
+    #expect(events().isEmpty, "each event once")
+    model.move(5, to: nil, over: "low")
+    #expect(events() == [Event(.over(.rejected(.tooLow)), of: 5, at: "low", by: input)])
+    model.move(5, to: nil, over: "high")
+    #expect(events() == [Event(.over(.accepted), of: 5, at: "high", by: input)])
+    model.move(5, to: nil, over: nil as String?)
+    #expect(events() == [Event(.over(.unknown), of: 5, at: nil, by: input)])
+    model.move(5, to: nil, over: "high")
+    _ = events()
+    model.drop(5)
+    #expect(events() == [Event(.ended(.stays("high"), .move), of: 5, at: "high", by: input)])
+  }
+
+  @Test func aRefusalIsAtThePlaceThatRefuses() {
+    var monitor = DragMonitor(of: model.dragState)
+    model.pickUp(5, by: .keyboard)
+    model.move(5, to: nil, over: "low")
+    _ = monitor.events(of: model.dragState)
+    model.drop(5)
+    #expect(
+      monitor.events(of: model.dragState) == [
+        Event(.ended(.returns(.refused(.tooLow)), .move), of: 5, at: "low", by: .keyboard)
+      ])
+  }
+
+  @Test func aDragThatBeginsAndEndsBetweenTwoCallsHasEnded() {
+    var monitor = DragMonitor(of: model.dragState)
+    model.pickUp(5, by: .click)
+    model.cancelAll()
+    model.pickUp(5, by: .finger)
+    let events = monitor.events(of: model.dragState)
+    #expect(
+      events == [
+        Event(.ended(.returns(.cancelled), .move), of: 5, at: nil, by: nil),
+        Event(.began, of: 5, at: nil, by: .finger),
+      ])
+  }
+}

@@ -1,0 +1,141 @@
+import Observation
+import Testing
+
+@testable import DragAndDrop
+
+/// A list of at most three letters.
+private struct Bag: SortableRules, Equatable {
+  typealias List = String
+  typealias Item = String
+  typealias Refusal = String
+
+  var sortableLists = SortableLists([("bag", ["a", "b"])])
+
+  func refusal(of items: [String], in slot: Slot) -> String? {
+    let new = items.filter { sortableLists.slot(of: $0) == nil }
+    return sortableLists["bag"].count + new.count > 3 ? "full" : nil
+  }
+}
+
+@MainActor @Observable private final class Model: DragModel {
+  let dragState = DragState<Bag>()
+  var rules = Bag()
+  var pickedUp: [String] = []
+  var steps = 0
+  var items: [String] { rules.sortableLists["bag"] }
+
+  func itemPickedUp(_ item: String, by input: DragInput) { pickedUp.append(item) }
+
+  func dragEnded(_ item: String, with outcome: Bag.Outcome) {
+    switch outcome {
+    case .stays(let slot): rules.sortableLists.place(item, at: slot)
+    case .returns(.transferred(.move)): rules.sortableLists.remove(item)
+    case .returns: break
+    }
+  }
+
+  func performChanges(_ changes: () -> Void) {
+    steps += 1
+    changes()
+  }
+}
+
+@Suite @MainActor struct IncomingTests {
+  private typealias Slot = SortableLists<String, String>.Slot
+  private let model = Model()
+
+  @Test(arguments: DragInput.allCases)
+  func itemFromElsewhereIsAddedWhereItIsDropped(input: DragInput) {
+    #expect(model.receive(["x"], by: input))
+    #expect(model.pickedUp.isEmpty, "it was picked up elsewhere")
+    let drag = model.session.activeDrag(of: "x")
+    #expect(drag?.isIncoming == true)
+    #expect(drag?.candidates == [Slot("bag", 0), Slot("bag", 1), Slot("bag", 2)])
+    model.move("x", to: nil, over: Slot("bag", 1))
+    #expect(model.rules.sortableLists.shown(with: model.session.activeDrags)["bag"] == ["a", "x", "b"], "a slot opens")
+    #expect(model.items == ["a", "b"])
+    #expect(model.drop("x") == .stays(Slot("bag", 1)))
+    #expect(model.items == ["a", "x", "b"])
+    #expect(model.steps == 1)
+  }
+
+  @Test func severalAreAddedSideBySide() {
+    model.rules.sortableLists.remove("a")
+    model.receive(["x", "y"], by: .pointer)
+    model.move("x", to: nil, over: Slot("bag", 0))
+    #expect(model.drop("x") == .stays(Slot("bag", 0)))
+    #expect(model.items == ["x", "y", "b"])
+  }
+
+  @Test func itemsThatDoNotFitAreRefusedTogetherWithTheReason() {
+    model.receive(["x", "y"], by: .pointer)
+    #expect(model.session.activeDrag(of: "x")?.candidates.isEmpty == true)
+    model.move("x", to: nil, over: Slot("bag", 0))
+    #expect(model.session.verdict(of: "y") == .rejected("full"))
+    #expect(model.drop("x") == .returns(.refused("full")))
+    #expect(model.dragState.recentEnds.map(\.item) == ["x", "y"])
+    #expect(model.items == ["a", "b"])
+  }
+
+  @Test func theRulesAreAskedAgainAtTheDrop() {
+    model.receive(["x"], by: .pointer)
+    model.move("x", to: nil, over: Slot("bag", 0))
+    model.rules.sortableLists.insert("c", at: Slot("bag", 0))
+    #expect(model.drop("x") == .returns(.refused("full")))
+  }
+
+  @Test func knownItemIsNotAdded() {
+    model.receive(["a"], by: .pointer)
+    model.move("a", to: nil, over: Slot("bag", 1))
+    #expect(model.session.verdict(of: "a") == .unknown)
+    #expect(model.drop("a") == .returns(.missed))
+    #expect(!model.receive([], by: .pointer))
+    model.pickUp("a", by: .finger)
+    #expect(!model.receive(["a"], by: .pointer), "it is dragged")
+  }
+
+  @Test func itemThatLeavesAgainHasNoEnd() {
+    model.receive(["x"], by: .pointer)
+    model.withdraw("x")
+    #expect(!model.session.isDragging)
+    #expect(model.dragState.recentEnds.isEmpty)
+    model.pickUp("a", by: .pointer)
+    model.withdraw("a")
+    #expect(model.session.isDragging, "only what has come from elsewhere")
+  }
+
+  @Test func itemThatArrivesElsewhereIsRemovedInOneStep() {
+    model.pickUp("a", by: .pointer)
+    model.endTransfer(of: ["a", "b"], as: .move)
+    #expect(!model.session.isDragging)
+    #expect(model.items.isEmpty)
+    #expect(model.steps == 1)
+    #expect(model.dragState.lastEnd?.input == .pointer)
+  }
+
+  @Test func copyElsewhereLeavesTheItem() {
+    model.pickUp("a", by: .pointer)
+    model.endTransfer(of: ["a"], as: .copy)
+    #expect(model.items == ["a", "b"])
+    #expect(model.dragState.lastEnd?.outcome == .returns(.transferred(.copy)))
+  }
+
+  @Test func itemIsAddedToARunningDrag() {
+    model.pickUp("a", by: .finger)
+    #expect(model.add("b", toDragOf: "a"))
+    #expect(model.session.activeDrag(of: "a")?.items == ["a", "b"])
+    #expect(model.pickedUp == ["a", "b"])
+    #expect(!model.add("b", toDragOf: "a"), "it is dragged already")
+    #expect(!model.add("z", toDragOf: "a"), "it cannot be picked up")
+    #expect(!model.add("b", toDragOf: "z"), "nothing drags it")
+  }
+
+  @Test func rulesWithoutListsReceiveWhatTheirPlacesAccept() {
+    var session = ShelfSession()
+    let rules = Shelf()
+    #expect(session.receive([5], by: .pointer, rules: rules) == [])
+    #expect(session.activeDrag(of: 5)?.candidates == ["high"])
+    session.move(5, to: nil, over: "low", rules: rules)
+    #expect(session.drop(5, rules: rules) == .returns(.refused(.tooLow)))
+  }
+}

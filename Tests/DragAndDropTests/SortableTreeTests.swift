@@ -1,0 +1,186 @@
+import Geometry
+import Observation
+import Testing
+
+@testable import DragAndDrop
+
+/// Folders with songs: `f` has a and b, `g` is empty, x is at the top; a folder that is locked takes nothing.
+private struct Library: SortableTreeRules, Equatable {
+  var sortableTree = SortableTree<String>(
+    [.init("f", [.init("a"), .init("b")]), .init("g"), .init("x")], expanded: ["f"])
+  var locked: Set<String> = []
+  var selected: [String] = []
+
+  func takesChildren(_ item: String) -> Bool { ["f", "g"].contains(item) }
+  func dragGroup(for item: String) -> [String] { selected.contains(item) ? selected : [] }
+
+  func refusal(of items: [String], at place: SortableTree<String>.Place) -> String? {
+    place.position == .into && locked.contains(place.item) ? "locked" : nil
+  }
+}
+
+@MainActor @Observable private final class Model: DragModel {
+  let dragState = DragState<Library>()
+  var rules = Library()
+
+  func dragEnded(_ item: String, with outcome: Library.Outcome) {
+    if case .stays(let place) = outcome { rules.sortableTree.move([item], to: place) }
+  }
+}
+
+extension SortableTree<String> {
+  /// The tree as text: children in parentheses.
+  fileprivate var text: String {
+    func text(_ nodes: [Node]) -> String {
+      nodes.map { $0.children.isEmpty ? $0.item : "\($0.item)(\(text($0.children)))" }.joined(separator: " ")
+    }
+    return text(nodes)
+  }
+}
+
+@Suite @MainActor struct SortableTreeTests {
+  private typealias Place = SortableTree<String>.Place
+
+  @Test func itemsMoveBeforeAfterAndInto() {
+    for (item, place, result) in [
+      ("x", Place(.before, "f"), "x f(a b) g"), ("x", Place(.after, "a"), "f(a x b) g"),
+      ("x", Place(.into, "g"), "f(a b) g(x)"), ("x", Place(.into, "f"), "f(a b x) g"),
+      ("a", Place(.after, "f"), "f(b) a g x"), ("f", Place(.into, "g"), "g(f(a b)) x"),
+      ("a", Place(.after, "b"), "f(b a) g x"), ("f", Place(.after, "x"), "g x f(a b)"),
+    ] {
+      var tree = Library().sortableTree
+      tree.move([item], to: place)
+      #expect(tree.text == result, "\(item) \(place)")
+    }
+  }
+
+  @Test func anItemCannotGoIntoItselfOrBelow() {
+    let library = Library()
+    for place in [Place(.into, "f"), Place(.before, "a"), Place(.after, "b"), Place(.after, "f"), Place(.before, "f")] {
+      #expect(library.verdict(for: "f", over: place) == .unknown, "\(place)")
+      var tree = library.sortableTree
+      tree.move(["f"], to: place)
+      #expect(tree == library.sortableTree, "\(place)")
+    }
+    #expect(!library.places(for: "f").contains { $0.item == "f" || $0.item == "a" || $0.item == "b" })
+  }
+
+  @Test func aRuleRefusesWithItsReason() {
+    let model = Model()
+    model.rules.locked = ["g"]
+    model.pickUp("x", by: .keyboard)
+    #expect(model.session.activeDrag(of: "x")?.candidates.contains(Place(.into, "g")) == false)
+    model.move("x", to: nil, over: Place(.into, "g"))
+    #expect(model.session.verdict(of: "x") == .rejected("locked"))
+    #expect(model.drop("x") == .returns(.refused("locked")))
+    #expect(model.rules.sortableTree.text == "f(a b) g x")
+  }
+
+  @Test func onlyContainersTakeChildren() {
+    #expect(Library().verdict(for: "a", over: Place(.into, "x")) == .unknown)
+    #expect(Library().verdict(for: "x", over: Place(.into, "g")) == .accepted)
+  }
+
+  @Test func whereAnItemIsChangesNothing() {
+    let library = Library()
+    for (item, place) in [
+      ("a", Place(.before, "b")), ("b", Place(.after, "a")), ("b", Place(.into, "f")), ("g", Place(.after, "f")),
+    ] {
+      #expect(library.verdict(for: item, over: place) == .unknown, "\(item) \(place)")
+    }
+  }
+
+  @Test func originIsInRelationToWhatStays() {
+    let tree = Library().sortableTree
+    #expect(tree.origin(of: "a") == Place(.before, "b"))
+    #expect(tree.origin(of: "b") == Place(.after, "a"))
+    #expect(tree.origin(of: "a", movingWith: ["b"]) == Place(.into, "f"))
+    #expect(SortableTree<String>([.init("only")]).origin(of: "only") == nil)
+  }
+
+  @Test func levelsGoOutAndIn() {
+    let tree = Library().sortableTree
+    #expect(tree.placeOutside(Place(.before, "a")) == Place(.after, "f"))
+    #expect(tree.placeOutside(Place(.into, "f")) == Place(.after, "f"))
+    #expect(tree.placeOutside(Place(.before, "x")) == nil)
+    #expect(tree.placeInside(Place(.before, "x")) == Place(.into, "g"))
+    #expect(tree.placeInside(Place(.before, "x"), movingItems: ["g"]) == Place(.into, "f"))
+    #expect(tree.placeInside(Place(.before, "f")) == nil)
+  }
+
+  @Test func rowsAreWhatIsExpanded() {
+    var tree = Library().sortableTree
+    #expect(tree.rows.map(\.item) == ["f", "a", "b", "g", "x"])
+    #expect(tree.rows.map(\.level) == [0, 1, 1, 0, 0])
+    #expect(tree.rows[2].index == 1 && tree.rows[2].siblingCount == 2)
+    tree.setExpanded(false, "f")
+    #expect(tree.rows.map(\.item) == ["f", "g", "x"])
+    tree.setExpanded(true, "nothing")
+    #expect(tree.expandedItems.isEmpty)
+  }
+
+  @Test func aGroupStaysTogetherAndTakesItsChildrenAlong() {
+    let model = Model()
+    model.rules.selected = ["f", "a", "x"]
+    model.pickUp("x", by: .pointer)
+    model.move("x", to: nil, over: Place(.into, "g"))
+    model.drop("x")
+    #expect(model.rules.sortableTree.text == "g(x f(a b))")
+  }
+
+  @Test func itemsAreInsertedAndRemoved() {
+    var tree = Library().sortableTree
+    tree.insert("n", at: Place(.into, "g"))
+    tree.insert("n", at: Place(.into, "f"))
+    tree.insert("m", at: Place(.before, "nothing"))
+    #expect(tree.text == "f(a b) g(n) x")
+    tree.remove("f")
+    tree.remove("nothing")
+    #expect(tree.text == "g(n) x" && !tree.contains("a") && tree.expandedItems.isEmpty)
+    #expect(SortableTree<String>([.init("a", [.init("a"), .init("b")]), .init("b")]).text == "a(b)")
+  }
+
+  @Test func everyPositionIsOfferedOnce() {
+    let places = Library().visiblePlaces(for: ["x"])
+    #expect(
+      places == [
+        Place(.before, "f"), Place(.into, "f"), Place(.before, "a"), Place(.before, "b"), Place(.after, "b"),
+        Place(.before, "g"), Place(.into, "g"), Place(.after, "g"),
+      ])
+  }
+
+  /// Whatever is moved, no item is lost, and the tree stays one.
+  @Test func movesKeepAllItems() {
+    var generator = TestGenerator(seed: 11)
+    var tree = Library().sortableTree
+    let items = ["f", "a", "b", "g", "x"]
+    for _ in 0..<2_000 {
+      let moved = items.filter { _ in Bool.random(using: &generator) && Bool.random(using: &generator) }
+      let position = [DropPosition.before, .after, .into].randomElement(using: &generator) ?? .into
+      tree.move(moved, to: Place(position, items.randomElement(using: &generator) ?? "f"))
+      let flat = tree.text.filter(\.isLetter).map(String.init)
+      #expect(flat.sorted() == items.sorted())
+    }
+  }
+
+  @Test func zonesDivideRowsAndLevels() throws {
+    let library = Library()
+    let layout = TreeLayout(Rect(x: 0, y: 0, width: 200, height: 400), height: 40, indentation: 20)
+    #expect(layout.frame(of: 1, level: 1) == Rect(x: 40, y: 40, width: 160, height: 40))
+    let zones = layout.zones(of: library.visiblePlaces(for: ["x"]), by: library)
+    func place(at x: Double, _ y: Double) -> Place? { zones.first { $0.frame.contains(Point(x: x, y: y)) }?.place }
+    #expect(place(at: 100, 2) == Place(.before, "f"))
+    #expect(place(at: 100, 20) == Place(.into, "f"))
+    #expect(place(at: 100, 41) == Place(.before, "a"))
+    // Below the last song, the indentation decides between the folder's level and the songs'.
+    #expect(place(at: 100, 121) == Place(.after, "b"))
+    #expect(place(at: 10, 121) == Place(.before, "g"))
+    let line = try #require(zones.first { $0.place == Place(.after, "b") }?.mark)
+    #expect(line == Rect(x: 40, y: 118, width: 160, height: 4))
+    var mirrored = layout
+    mirrored.isRightToLeft = true
+    #expect(mirrored.frame(of: 1, level: 1) == Rect(x: 0, y: 40, width: 160, height: 40))
+    let other = mirrored.zones(of: library.visiblePlaces(for: ["x"]), by: library)
+    #expect(other.first { $0.frame.contains(Point(x: 190, y: 121)) }?.place == Place(.before, "g"))
+  }
+}

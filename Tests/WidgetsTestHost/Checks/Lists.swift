@@ -1,0 +1,212 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Geometry
+import Widgets
+
+extension Check {
+  /// Lists that scroll by themselves, long ones, lines instead of gaps, and trees.
+  static let lists: [Check] = [
+    Check("Lists: a list scrolls by itself near its edge, and the others stay") {
+      let scene = try ListScene(30)
+      let (area, other) = (try scene.area, try scene.piece(0).frame)
+      let piece = try scene.piece(1)
+      try expect(scene.coordinator.pickUp(1, by: .pointer, at: piece.frame.center), "it is held")
+      try scene.stage.frames(2)
+      scene.coordinator.move(1, to: Point(x: piece.frame.center.x, y: area.frame.maxY - 4))
+      try Loop.run(until: "the list has scrolled") { area.offset.y > 100 }
+      try expect(try scene.piece(0).frame, is: other, "the other list")
+      scene.coordinator.move(1, to: Point(x: other.center.x, y: 300))
+      try scene.stage.frames(2)
+      let offset = area.offset
+      try scene.stage.frames(10)
+      try expect(area.offset, is: offset, "with the card over the other list")
+      scene.game.drop(1)
+      try expect(scene.game.rules["short"], is: [0, 1], "the other list's items")
+    },
+
+    Check("Lists: a card at the end is reached by keys, shown, and moved there and back by keys") {
+      let scene = try ListScene(30)
+      let area = try scene.area
+      try scene.piece(1).grabFocus()
+      try scene.press(GDK_KEY_End)
+      try expect(scene.focused, is: "Item 30", "the last item")
+      try expect(area.frame.inset(by: -6).contains(try scene.piece(30).frame.center), "it is in view")
+      try scene.press(GDK_KEY_space)
+      try expect(scene.focused, is: "long, place 30", "its own slot")
+      scene.stage.moveFocus(GTK_DIR_UP)
+      try scene.stage.frames(2)
+      try scene.press(GDK_KEY_Home)
+      try expect(scene.focused, is: "long, place 1", "the first slot")
+      try expect(area.offset.y, near: 0, within: 1, "scrolled to the top")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.game.rules["long"].first, is: 30, "the list")
+      try expect(scene.focused, is: "Item 30", "the focus")
+      try expect(
+        scene.coordinator.board.focusedItem?.accessibleDescription?.contains("long, 1 of 30."), is: true, "said")
+    },
+
+    Check("Lists: what is scrolled away takes no press, and is no target") {
+      let scene = try ListScene(30)
+      let area = try scene.area
+      area.offset = Point(x: 0, y: 300)
+      try scene.stage.frames(2)
+      let hidden = try scene.piece(2)
+      try expect(hidden.frame.maxY < area.frame.minY, "above the list")
+      try expect(gtk_widget_get_can_target(hidden.pointer) == 0, "no press reaches it")
+      try expect(gtk_widget_get_mapped(hidden.pointer) != 0, "screen readers still find it")
+      area.offset = .zero
+      try scene.stage.frames(2)
+      try expect(gtk_widget_get_can_target(hidden.pointer) != 0, "in view again")
+    },
+
+    Check("Lists: of five thousand items only those in view have pieces, for a pointer, keys and the menu") {
+      let scene = try ListScene(5000)
+      try expect(scene.pieceCount < 40, "few pieces: \(scene.pieceCount)")
+      let area = try scene.area
+      try scene.piece(1).grabFocus()
+      try scene.press(GDK_KEY_End)
+      try expect(scene.focused, is: "Item 5000", "the last item")
+      try expect(try scene.piece(5000).accessibleDescription?.contains("long, 5000 of 5000."), is: true, "what is said")
+      try expect(scene.pieceCount < 40, "still few: \(scene.pieceCount)")
+      try scene.press(GDK_KEY_space)
+      try scene.press(GDK_KEY_Home)
+      try expect(scene.focused, is: "long, place 1", "the first slot")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.game.rules["long"].first, is: 5000, "moved by keys")
+      area.offset = Point(x: 0, y: 68 * 2500)
+      try scene.stage.frames(2)
+      let piece = try scene.piece(2500)
+      try expect(scene.coordinator.pickUp(2500, by: .pointer, at: piece.frame.center), "it is held")
+      try scene.stage.frames(2)
+      scene.coordinator.move(2500, to: Point(x: piece.frame.center.x, y: area.frame.maxY - 2))
+      try Loop.run(until: "the list has scrolled") { area.offset.y > 68 * 2510 }
+      scene.game.drop(2500)
+      try expect(scene.game.rules["long"].firstIndex(of: 2500).map { $0 > 2505 }, is: true, "moved by the pointer")
+    },
+
+    Check("Lists: a line between the others shows where a card goes, and nothing moves aside") {
+      let scene = try ListScene(5, .line)
+      let before = try (1...5).map { try scene.piece($0).frame }
+      try scene.piece(2).grabFocus()
+      try scene.press(GDK_KEY_space)
+      scene.stage.moveFocus(GTK_DIR_DOWN)
+      try scene.stage.frames(2)
+      try expect(scene.focused, is: "long, before Item 4", "the place")
+      let place = try required(scene.coordinator.board.focusedItem, "the line")
+      try expect(place.mark, is: .accepted, "the mark")
+      try expect(place.frame.center.y, near: (before[2].maxY + before[3].minY) / 2, within: 1, "between the cards")
+      try expect(try [1, 3, 4, 5].map { try scene.piece($0).frame }, is: [before[0]] + before[2...], "the others")
+      scene.stage.moveFocus(GTK_DIR_DOWN)
+      scene.stage.moveFocus(GTK_DIR_DOWN)
+      try scene.stage.frames(2)
+      try expect(scene.focused, is: "long, after Item 5", "the last place")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.game.rules["long"], is: [1, 3, 4, 5, 2], "the list")
+    },
+
+    Check("Lists: an accessibility action moves a card within its list, and says where it is") {
+      let scene = try ListScene(3)
+      try scene.piece(1).grabFocus()
+      scene.coordinator.accessibility.updateAll()
+      gtk_widget_activate_action_variant(try scene.piece(1).pointer, "Move Down", nil)
+      try scene.stage.frames(2)
+      try expect(scene.game.rules["long"], is: [2, 1, 3], "the list")
+      try expect(scene.focused, is: "Item 1", "the focus")
+      let said = scene.coordinator.board.focusedItem?.accessibleDescription ?? ""
+      try expect(said.hasPrefix("Item 1 is on long, place 2. long, 2 of 3."), "what is said: \(said)")
+    },
+
+    Check("Rows: of a list box are moved by a pointer, and by keys, and a refusal moves none") {
+      let scene = RowScene(count: 5)
+      let stage = try Stage(scene.list)
+      try stage.frames(2)
+      try scene.drag(from: 0, to: 3)
+      try expect(scene.order, is: [1, 2, 0, 3, 4], "by the pointer, in front of the fourth row")
+      gtk_widget_grab_focus(try required(scene.row(0), "the first row"))
+      try scene.press(GDK_KEY_Down, GDK_ALT_MASK)
+      try stage.frames(2)
+      try expect(scene.order, is: [2, 1, 0, 3, 4], "by Alt and Down")
+      try scene.press(GDK_KEY_End, GDK_ALT_MASK)
+      try expect(scene.order, is: [2, 1, 0, 3, 4], "no row goes to the end")
+    },
+
+    Check("Rows: of a list view of five thousand are moved, and few of them exist") {
+      let scene = ViewScene(count: 5000)
+      let stage = try Stage(scene.scroller)
+      try stage.frames(3)
+      try expect(scene.rowCount < 400, "few rows: \(scene.rowCount)")
+      try scene.drag(from: 0, to: 3)
+      try expect((0..<4).map(scene.string), is: ["1", "2", "0", "3"], "by the pointer")
+      try stage.frames(3)
+      scene.focus(2)
+      try scene.press(GDK_KEY_End, GDK_ALT_MASK)
+      try stage.frames(3)
+      try expect(scene.string(4999), is: "0", "by Alt and End")
+      try expect(scene.rowCount < 400, "still few rows: \(scene.rowCount)")
+    },
+
+    Check("Tree: rows are indented, and Right and Left expand, collapse, and go in and out") {
+      let scene = try OutlineScene()
+      try expect(scene.rows, is: "FabGx", "at first")
+      try expect(try scene.piece("a").frame.minX > scene.piece("F").frame.minX, "a song is indented")
+      try scene.piece("G").grabFocus()
+      try scene.press(GDK_KEY_Right)
+      try expect(scene.rows, is: "FabGcx", "expanded")
+      try expect(scene.heard.contains("Expanded. Level 1, 2 of 3."), "what is said: \(scene.heard)")
+      try scene.press(GDK_KEY_Right)
+      try expect(scene.focused, is: "c", "its first child")
+      try expect(scene.heard.contains("Level 2, 1 of 1."), "what is said: \(scene.heard)")
+      try scene.press(GDK_KEY_Left)
+      try scene.press(GDK_KEY_Left)
+      try expect(scene.rows, is: "FabGx", "collapsed")
+    },
+
+    Check("Tree: keys move an item before, into and out of others, one level at a time") {
+      let scene = try OutlineScene()
+      try scene.piece("x").grabFocus()
+      try scene.press(GDK_KEY_space)
+      try expect(scene.focused, is: "after G, level 1", "where it is")
+      try scene.press(GDK_KEY_Right)
+      try expect(scene.focused, is: "into G", "one level in")
+      try expect(scene.heard.contains("press Return to open this"), "what is said: \(scene.heard)")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.rows, is: "FabGcx", "opened")
+      try expect(scene.heard, is: "G is full.", "the reason")
+      try scene.press(GDK_KEY_Up)
+      try scene.press(GDK_KEY_Up)
+      try expect(scene.focused, is: "after b, level 2", "behind the last song")
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.rows, is: "FabxGc", "after the drop")
+      try expect(scene.focused, is: "x", "the focus")
+      try expect(scene.heard.contains("x is after b, level 2."), "what is said: \(scene.heard)")
+      try scene.press(GDK_KEY_space)
+      try scene.press(GDK_KEY_Left)
+      try scene.press(GDK_KEY_Return)
+      try expect(scene.rows, is: "FabxGc", "the rows after a step out")
+      try expect(scene.game.rules.sortableTree.roots, is: ["F", "x", "G"], "one level out")
+    },
+
+    Check("Tree: a pointer means the edge or the middle of a row, and opens a closed folder in time") {
+      let scene = try OutlineScene()
+      scene.coordinator.springLoadDelay = 0.05
+      let (x, folder) = (try scene.piece("x"), try scene.piece("G").frame)
+      try expect(scene.coordinator.pickUp("b", by: .pointer, at: try scene.piece("b").frame.center), "it is held")
+      try scene.stage.frames(2)
+      scene.coordinator.move("b", to: folder.center)
+      try expect(scene.game.session.activeDrags.first?.place, is: .init(.into, "G"), "its middle")
+      try Loop.run(until: "it opens") { scene.rows.contains("c") }
+      scene.coordinator.move("b", to: Point(x: x.frame.center.x, y: x.frame.minY + 2))
+      try expect(scene.game.session.activeDrags.first?.place, is: .init(.after, "c"), "the edge, at the songs' level")
+      scene.coordinator.move("b", to: Point(x: 22, y: x.frame.minY + 2))
+      try expect(scene.game.session.activeDrags.first?.place, is: .init(.before, "x"), "and further out")
+      scene.coordinator.move("b", to: try scene.piece("a").frame.center)
+      scene.game.cancelAll()
+      try scene.stage.frames(2)
+      try expect(scene.coordinator.pickUp("F", by: .pointer, at: try scene.piece("F").frame.center), "a folder is held")
+      try scene.stage.frames(2)
+      scene.coordinator.move("F", to: try scene.piece("a").frame.center)
+      try expect(scene.game.session.activeDrags.first?.verdict != .accepted, "not below itself")
+    },
+  ]
+}

@@ -1,0 +1,166 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Geometry
+import Widgets
+
+extension Check {
+  /// Drags, carries, cuts and pastes from board to board, and from other programs.
+  static let transfer: [Check] = [
+    Check("Transfer: a slot opens under what another program drags, and closes when it leaves") {
+      let scene = try TransferScene()
+      let before = try scene.left.piece("b").frame
+      let answer = try scene.drag(to: before.center, of: scene.left)
+      try expect(answer, is: GDK_ACTION_COPY.rawValue, "the answer")
+      try expect(scene.left.game.session.activeDrags.first?.isIncoming, is: true, "it is a drag of the session")
+      try expect(try scene.left.piece("b").frame.minY > before.minY, "the piece makes room")
+      let mark = scene.left.coordinator.place(Bag.Place("Left", 1))?.mark
+      try expect(mark, is: .accepted, "the mark of the slot")
+      try scene.leave(scene.left)
+      try expect(try scene.left.piece("b").frame, is: before, "the piece is back")
+      try expect(!scene.left.game.session.isDragging, "no drag")
+    },
+
+    Check("Transfer: dropped text becomes things where it was dropped") {
+      let scene = try TransferScene()
+      let point = try scene.left.piece("b").frame.center
+      _ = try scene.drag(to: point, of: scene.left)
+      let offer = OfferScene(text: ["text/plain": "x"]).offer([.text])
+      scene.left.coordinator.transfers?.target?.take(offer, at: point)
+      try scene.leave(scene.left)
+      try Loop.run(until: "it is there") { scene.left.game.things == ["a", "x'", "b"] }
+      try scene.stage.frames(2)
+      try expect(try scene.left.piece("x'").frame.size.height, is: 60, "its piece")
+    },
+
+    Check("Transfer: what does not fit is refused with its reason, and nothing of it stays") {
+      let scene = try TransferScene()
+      let point = try scene.left.piece("b").frame.center
+      _ = try scene.drag(to: point, of: scene.left)
+      let offer = OfferScene(text: ["text/plain": "x\ny"]).offer([.text])
+      scene.left.coordinator.transfers?.target?.take(offer, at: point)
+      try Loop.run(until: "it is refused") {
+        scene.left.game.dragState.lastEnd?.outcome == .returns(.refused("It is full."))
+      }
+      try expect(scene.left.game.things, is: ["a", "b"], "the things")
+    },
+
+    Check("Transfer: Tab carries a thing on to the board beside, and Return drops it there") {
+      let scene = try TransferScene()
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_space, on: scene.left)
+      try scene.press(GDK_KEY_Down, GDK_CONTROL_MASK, on: scene.left)
+      try expect(scene.stage.moveFocus(GTK_DIR_TAB_FORWARD), "Tab")
+      try scene.stage.frames(2)
+      try expect(scene.right.coordinator.board.focusedItem is Place, "the focus is on a place of the other board")
+      try expect(scene.right.game.session.stickyDrag?.item, is: "a", "it is dragged there")
+      try scene.press(GDK_KEY_Return, on: scene.right)
+      try expect(scene.things, is: [["b"], ["a", "c"]], "the things")
+      try expect(scene.left.game.dragState.lastEnd?.outcome, is: .returns(.transferred(.move)), "the outcome")
+      try scene.stage.frames(2)
+      try expect(try scene.right.piece("a").hasFocus, "the focus is on it")
+      try expect(scene.said(by: scene.right).contains("a is on Right, place 1"), "what is said")
+    },
+
+    Check("Transfer: Shift+Tab takes it back, and Escape puts it back from the other board") {
+      let scene = try TransferScene()
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_space, on: scene.left)
+      try scene.press(GDK_KEY_Down, GDK_CONTROL_MASK, on: scene.left)
+      scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try scene.stage.frames(2)
+      scene.stage.moveFocus(GTK_DIR_TAB_BACKWARD)
+      try scene.stage.frames(2)
+      try expect(scene.left.coordinator.board.focusedItem is Place, "the focus is on its own board again")
+      try expect(!scene.right.game.session.isDragging, "nothing is left on the other one")
+      scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try scene.stage.frames(2)
+      try scene.press(GDK_KEY_Escape, on: scene.right)
+      try expect(!scene.left.game.session.isDragging && !scene.right.game.session.isDragging, "no drag")
+      try expect(scene.things, is: [["a", "b"], ["c"]], "the things")
+      try scene.stage.frames(2)
+      try expect(try scene.left.piece("a").hasFocus, "the focus is on the piece")
+    },
+
+    Check("Transfer: the menu offers the places of the other board, and performs the move") {
+      let scene = try TransferScene()
+      try scene.left.piece("b").grabFocus()
+      try scene.press(GDK_KEY_Menu, on: scene.left)
+      let board = scene.left.coordinator.board
+      let menus = descendants(of: board.pointer, gtk_popover_menu_get_type())
+      let labels = menus.flatMap(texts).filter { !$0.isEmpty }
+      try expect(labels, is: ["Move Back", "Move to Right, Right", "Cut", "Copy", "Paste"], "the menu")
+      gtk_widget_activate_action_variant(try required(menus.first, "the menu"), "context.item-1", nil)
+      gtk_popover_popdown(UnsafeMutableRawPointer(menus[0]).assumingMemoryBound(to: GtkPopover.self))
+      try Loop.run(until: "it has moved") { scene.things == [["a"], ["c", "b"]] }
+      try Loop.run(until: "the focus is on it") { (try? scene.right.piece("b").hasFocus) == true }
+    },
+
+    Check("Transfer: what is cut is faded until it is pasted on the other board") {
+      let scene = try TransferScene()
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+      try expect(try scene.left.piece("a").opacity < 1, "it is faded")
+      try expect(scene.said(by: scene.left).contains("a cut."), "what is said")
+      try scene.right.piece("c").grabFocus()
+      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.right)
+      try expect(scene.things, is: [["b"], ["a", "c"]], "the things")
+      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.right)
+      try expect(scene.things, is: [["b"], ["a", "c"]], "it is pasted once")
+    },
+
+    Check("Transfer: Escape cancels a cut, and so does another copy") {
+      let scene = try TransferScene()
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+      try scene.press(GDK_KEY_Escape, on: scene.left)
+      try expect(try scene.left.piece("a").opacity, is: 1, "it is not faded any more")
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+      Clipboard.write("something else", from: scene.left.coordinator.board)
+      try Loop.run(until: "the cut has ended") { (try? scene.left.piece("a").opacity) == 1 }
+      try expect(scene.things, is: [["a", "b"], ["c"]], "the things")
+    },
+
+    Check("Transfer: a copy is a new thing, also on its own board, and a full one refuses it") {
+      let scene = try TransferScene()
+      try scene.left.piece("b").grabFocus()
+      try scene.press(GDK_KEY_c, GDK_CONTROL_MASK, on: scene.left)
+      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.left)
+      try expect(scene.left.game.things, is: ["a", "b'", "b"], "the things")
+      try scene.press(GDK_KEY_c, GDK_CONTROL_MASK, on: scene.left)
+      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.left)
+      try expect(scene.left.game.things.count, is: 3, "no more")
+      try expect(scene.said(by: scene.left).contains("It is full."), "the reason")
+    },
+
+    Check("Transfer: what is cut is pasted on its own board as a move") {
+      let scene = try TransferScene()
+      try scene.left.piece("b").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.left)
+      try expect(scene.left.game.things, is: ["b", "a"], "the things")
+      try expect(try scene.left.piece("b").opacity, is: 1, "it is not faded any more")
+    },
+
+    Check("Monitor: each step of a drag is told with its position on the board") {
+      let scene = try TransferScene()
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_space, on: scene.left)
+      scene.stage.moveFocus(GTK_DIR_DOWN)
+      try scene.stage.frames(2)
+      try scene.press(GDK_KEY_Return, on: scene.left)
+      try expect(scene.left.game.things, is: ["b", "a"], "the things")
+      let events = scene.left.events
+      try expect(events.first?.kind, is: .began, "the first event")
+      try expect(events.allSatisfy { $0.input == .keyboard && $0.item == "a" }, "input and item")
+      let passed = events.filter { if case .over = $0.kind { true } else { false } }.compactMap(\.place?.index)
+      try expect(passed.last, is: 1, "the place that the focus passes last")
+      try expect(events.last?.kind, is: .ended(.stays(Bag.Place("Left", 1)), .move), "the last event")
+      let positions = events.compactMap(\.position)
+      try expect(positions.count, is: events.count, "each has a position")
+      try expect(positions.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) }, "from 0 to 1")
+      try expect((positions.last?.y ?? 0) > (positions.first?.y ?? 1), "the piece has moved down")
+    },
+  ]
+}

@@ -1,0 +1,119 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Geometry
+import Observation
+import Widgets
+
+/// A bag with room for three things.
+nonisolated struct Bag: SortableRules, Equatable {
+  typealias List = String
+  typealias Item = String
+  typealias Refusal = String
+
+  var sortableLists: SortableLists<String, String>
+
+  func refusal(of things: [String], in slot: Slot) -> String? {
+    let new = things.filter { sortableLists.slot(of: $0) == nil }
+    return sortableLists[slot.list].count + new.count > 3 ? "It is full." : nil
+  }
+}
+
+@Observable final class BagGame: DragModel {
+  let dragState = DragState<Bag>()
+  var rules: Bag
+  let name: String
+  var things: [String] { rules.sortableLists[name] }
+
+  init(_ name: String, _ things: [String]) {
+    self.name = name
+    rules = Bag(sortableLists: SortableLists([(name, things)]))
+  }
+
+  func dragEnded(_ thing: String, with outcome: Bag.Outcome) {
+    switch outcome {
+    case .stays(let slot): rules.sortableLists.place(thing, at: slot)
+    case .returns(.transferred(.move)): rules.sortableLists.remove(thing)
+    case .returns: break
+    }
+  }
+}
+
+/// A board of a bag, whose things are text for other programs.
+final class BagBoard: DragCoordinatorDelegate {
+  typealias Model = BagGame
+
+  let game: BagGame
+  let coordinator: DragCoordinator<BagGame>
+  private let lists: SortableController<BagGame>
+  private var shown: Set<String> = []
+  private(set) var events: [DragMonitorEvent<Bag>] = []
+
+  init(_ name: String, _ things: [String]) {
+    game = BagGame(name, things)
+    coordinator = DragCoordinator(board: Board(), model: game, collision: .closestCenter)
+    lists = SortableController(coordinator) { $0 }
+    coordinator.board.expand()
+    coordinator.board.accessibleLabel = name
+    coordinator.onDragEvent.observe { [weak self] in self?.events.append($0) }
+    coordinator.transfer = ItemTransfer(placeholder: "?", kinds: [.text]) {
+      [.text($0.joined(separator: "\n"))]
+    } items: {
+      guard case .text(let text) = $0 else { return [] }
+      return text.split(separator: "\n").map { "\($0)'" }
+    }
+  }
+
+  func update() {
+    let things = Set(game.things)
+    for thing in shown.subtracting(things) { coordinator.remove(thing) }
+    for thing in things.subtracting(shown) { coordinator.add(CaptionedPiece(thing), for: thing) }
+    shown = things
+    lists.update()
+  }
+
+  func layOutItems(in size: Size) {
+    lists.layOutItems(in: [game.name: StackLayout(Rect(origin: .zero, size: size), length: 60, spacing: 8)])
+  }
+
+  func piece(_ thing: String) throws -> Piece { try required(coordinator.piece(thing), "the piece of \(thing)") }
+}
+
+/// Two bags beside one another.
+final class TransferScene {
+  let left = BagBoard("Left", ["a", "b"])
+  let right = BagBoard("Right", ["c"])
+  let stage: Stage
+
+  init() throws {
+    stage = try Stage(Box(.horizontal, [left.coordinator.board, right.coordinator.board]))
+    for bag in [left, right] { bag.coordinator.delegate = bag }
+    try stage.frames(2)
+  }
+
+  var things: [[String]] { [left.game.things, right.game.things] }
+
+  func press(_ key: Int32, _ state: GdkModifierType = GdkModifierType(0), on bag: BagBoard) throws {
+    WidgetsTestHost.press(key, state, on: try bag.coordinator.board.controller(gtk_event_controller_key_get_type()))
+    try stage.frames(2)
+  }
+
+  /// Moves what another program drags to a point of a bag, and gives back the action of a drop there.
+  func drag(to point: Point, of bag: BagBoard) throws -> guint? {
+    let target = try bag.coordinator.board.controller(gtk_drop_target_async_get_type())
+    let drop = Value.object(nil, gdk_drop_get_type())
+    let values = [drop, .double(point.x), .double(point.y)]
+    defer { try? stage.frames(2) }
+    return emit("drag-motion", on: target, values, returning: gdk_drag_action_get_type())?.flags
+  }
+
+  func leave(_ bag: BagBoard) throws {
+    emit(
+      "drag-leave", on: try bag.coordinator.board.controller(gtk_drop_target_async_get_type()),
+      [.object(nil, gdk_drop_get_type())])
+    try stage.frames(2)
+  }
+
+  /// Whatever a screen reader gets with the focused piece of a bag.
+  func said(by bag: BagBoard) -> String { bag.coordinator.board.focusedItem?.accessibleDescription ?? "" }
+}
