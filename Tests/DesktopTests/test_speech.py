@@ -1,5 +1,6 @@
 """Words that the program speaks, for players who cannot read them."""
 import pytest
+from gi.repository import Gio, GLib
 
 from color_match import ROUND, SQUARES, ColorMatch
 from memory import GAME, Memory
@@ -87,11 +88,40 @@ def test_memory_and_picture_puzzle_name_what_is_shown(engine, start, desktop, se
     engine.expect(puzzle.title)
 
 
-def test_beside_a_screen_reader_the_program_is_silent(engine, start, desktop, settings):
-    desktop.set(READER, 'screen-reader-enabled', True)
+def tell_bus(is_on):
+    """Turns a screen reader on or off for the accessibility bus alone, as in a sandbox, which has no desktop settings."""
+    Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        'org.a11y.Bus', '/org/a11y/bus', 'org.freedesktop.DBus.Properties', 'Set',
+        GLib.Variant('(ssv)', ('org.a11y.Status', 'ScreenReaderEnabled', GLib.Variant('b', is_on))), None, 0, -1, None)
+
+
+@pytest.fixture(params=['setting', 'bus'])
+def turn_on_reader(request, desktop):
+    """A function that turns a screen reader on until the end of the test."""
+    if request.param == 'setting':
+        yield lambda: desktop.set(READER, 'screen-reader-enabled', True)
+    else:
+        yield lambda: tell_bus(True)
+        tell_bus(False)
+
+
+def test_beside_a_screen_reader_the_program_is_silent(engine, start, desktop, settings, turn_on_reader):
+    turn_on_reader()
     settings.set('reading-aloud', ALOUD)
     game = ColorMatch(start(*ROUND, environment=engine.environment), desktop)
     game.play_to_the_win(game.act)
+    assert not engine.said
+
+
+def test_the_button_goes_when_a_screen_reader_comes(engine, start, desktop, settings, turn_on_reader):
+    settings.set('reading-aloud', ALOUD)
+    game = ColorMatch(start(*ROUND, environment=engine.environment), desktop)
+    engine.expect('yellow')
+    game.program.find(Role.PUSH_BUTTON, 'Say the Word')
+    turn_on_reader()
+    wait_for(lambda: not game.program.find_all(Role.PUSH_BUTTON, 'Say the Word'), 'the button to go')
+    game.act('yellow')
+    game.expect_word('green')
     assert not engine.said
 
 

@@ -1,11 +1,24 @@
 import CGtk
 
-/// The desktop's screen reader, which may be turned on and off at any time (`org.a11y.Status`).
+/// The desktop's screen reader, which may be turned on and off at any time.
+///
+/// The accessibility bus tells of it in a sandbox too (`org.a11y.Status`). It does not know the setting where schemas
+/// are installed in several places, so GNOME's setting counts as well (`org.gnome.desktop.a11y.applications`).
 @MainActor public final class ScreenReader {
+  private static let isEnabled = SettingKey<Bool>("screen-reader-enabled")
+
+  private let settings = Settings(schema: "org.gnome.desktop.a11y.applications")
   private var status: GObjectRef?
+  private var handlers: [SignalToken] = []
+  private var hasAnswer = false
+  private let changed: () -> Void
 
   /// Asks the session bus in the background, without starting a service (`g_dbus_proxy_new_for_bus_sync`).
-  public init() {
+  ///
+  /// - Parameter changed: Called when the bus has answered, and whenever a screen reader may have been turned on or off.
+  public init(changed: @escaping () -> Void) {
+    self.changed = changed
+    settings?.onChange(changed)
     let name = "org.a11y.Bus"
     WorkerPool.start {
       let proxy = g_dbus_proxy_new_for_bus_sync(
@@ -13,13 +26,23 @@ import CGtk
         nil)
       return proxy.map { UInt(bitPattern: $0) }
     } then: { [weak self] address in
-      guard let proxy = address.flatMap(UnsafeMutableRawPointer.init(bitPattern:)) else { return }
-      self?.status = GObjectRef(adopting: proxy)
+      let proxy = address.flatMap(UnsafeMutableRawPointer.init(bitPattern:)).map(GObjectRef.init(adopting:))
+      self?.answered(with: proxy)
     }
   }
 
-  /// Whether a screen reader is on; false until the bus has answered (`ScreenReaderEnabled`).
-  public var isOn: Bool {
+  /// Whether a screen reader is on; also true until the bus has answered, so that nothing disturbs one.
+  public var isOn: Bool { !hasAnswer || isOnForBus || settings?[Self.isEnabled] == true }
+
+  private func answered(with proxy: GObjectRef?) {
+    (status, hasAnswer) = (proxy, true)
+    for signal in ["g-properties-changed", "notify::g-name-owner"] {
+      if let proxy { handlers.append(SignalToken(proxy.connect(signal, changed))) }
+    }
+    changed()
+  }
+
+  private var isOnForBus: Bool {
     guard let status, let value = g_dbus_proxy_get_cached_property(status.typed(), "ScreenReaderEnabled") else {
       return false
     }
