@@ -72,6 +72,7 @@ def test_the_first_start_asks_once(engine, start, desktop, settings):
     program.find(Role.PUSH_BUTTON, 'Read Aloud').do('click')
     engine.expect('yellow')
     wait_for(lambda: settings.get('reading-aloud') == ALOUD, 'the answer to be stored')
+    program.close()
     settings.set('reading-aloud', NOT_ASKED)
     program = start(*ROUND, environment=engine.environment)
     program.find(Role.PUSH_BUTTON, 'Read Aloud')
