@@ -7,7 +7,7 @@ import hearing
 from color_match import ROUND, ColorMatch
 from memory import GAME, Memory
 from move_me import BOARD, MoveMe
-from picture_puzzle import FREE, JOURNEY, PicturePuzzle
+from picture_puzzle import FREE, PicturePuzzle
 from sound_server import SoundServer
 from sun_and_moon import SOLITAIRE, SunAndMoon
 from tree import State
@@ -76,12 +76,14 @@ def test_a_round_of_color_match_by_keys(ears, start, desktop):
             rest()
         game.press_keys('red', rest)
         game.expect_win()
-    carried = ['pick-up', 'over-accepting']
-    assert names(sounds) == carried + ['refused'] + 2 * (carried + ['placed']) + carried + ['best']
-    for number, color in (0, 'red'), (2, 'red'), (3, 'yellow'), (6, 'green'):
+    # The sound over the target begins during that of the pick-up, so a recording with gaps may not have it.
+    over = [sound for sound in sounds if sound.name == 'over-accepting']
+    sounds = [sound for sound in sounds if sound not in over]
+    assert over and names(sounds) == ['pick-up', 'refused'] + 2 * ['pick-up', 'placed'] + ['pick-up', 'best']
+    for number, color in (0, 'red'), (1, 'red'), (2, 'yellow'), (4, 'green'):
         expect_at(places[color], sounds[number])
-    for number in 1, 4, 5, 7, 8:
-        expect_at(target, sounds[number])
+    for sound in over + [sounds[3], sounds[5]]:
+        expect_at(target, sound)
 
 
 def test_a_drag_by_pointer(ears, color_match):
@@ -91,8 +93,10 @@ def test_a_drag_by_pointer(ears, color_match):
         rest()
         color_match.drag('yellow')
         color_match.expect_word('green')
-    heard = [name for name in names(sounds) if name != 'over-refusing']  # above the slots of other squares
-    assert heard == ['pick-up', 'returned', 'pick-up', 'over-accepting', 'placed']
+    # On their way, the squares are over slots of other squares and over the target.
+    over = [name for name in names(sounds) if name.startswith('over-')]
+    assert [name for name in names(sounds) if name not in over] == ['pick-up', 'returned', 'pick-up', 'placed']
+    assert 'over-accepting' in over
 
 
 def test_memory(ears, start, desktop):
@@ -117,18 +121,6 @@ def test_the_last_seconds_of_a_ring_are_counted(ears, start, desktop):
     assert names(sounds) == ['card-turned'] + 3 * ['countdown']
     for one, next_one in zip(sounds[1:], sounds[2:]):
         assert next_one.time - one.time == pytest.approx(1, abs=0.2)
-
-
-def test_a_right_tile_is_heard_where_it_is_marked(ears, start, desktop, settings):
-    settings.set('marks-right-tiles', True)
-    game = PicturePuzzle(start(*JOURNEY), desktop)
-    with ears as sounds:
-        game.tile(1).do('click')
-        rest()
-        game.tile_in(1).do('click')
-        rest()
-        desktop.key('z', 'Control_L')
-    assert names(sounds)[0] == 'pick-up' and names(sounds)[-2:] == ['right-tile', 'undo']
 
 
 def test_each_place_that_keys_pass_is_heard(ears, start, desktop):

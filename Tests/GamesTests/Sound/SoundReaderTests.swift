@@ -89,6 +89,7 @@ import Testing
     try play()
     #expect(sounds.last == .best)
     game.newGame()
+    #expect(sounds == [])
     game.pickUp(try word(), by: .click)
     world.clock.advance(by: .seconds(60))
     try play()
