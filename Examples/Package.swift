@@ -19,13 +19,7 @@ let package = Package(
     .executableTarget(name: "Laundry", dependencies: libraries),
     .testTarget(name: "LaundryTests", dependencies: libraries + ["Laundry", testing]),
     .executableTarget(name: "Notes", dependencies: libraries),
-<<<<<<< ours
-    .testTarget(name: "NotesTests", dependencies: ["Notes", testing]),
-    .executableTarget(name: "Packing", dependencies: libraries),
-||||||| base
-    .testTarget(name: "NotesTests", dependencies: ["Notes", testing]),
-=======
     .testTarget(name: "NotesTests", dependencies: libraries + ["Notes", testing]),
->>>>>>> theirs
+    .executableTarget(name: "Packing", dependencies: libraries),
   ]
 )

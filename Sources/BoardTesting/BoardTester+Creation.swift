@@ -57,16 +57,20 @@ extension BoardTester {
     location = { model.rules.sortableLists.slot(of: $0) }
   }
 
-  /// Puts the places in a row, and each item into its place or above all of them.
+  /// Puts the places in a row, and each item into its place, below the items before it, or above all places.
   private func layOutInRow() {
     let side = 100.0
     for (index, place) in placeOrder.enumerated() {
       places[place]?.frame = Rect(x: Double(index) * 4 * side, y: 2 * side, width: 3 * side, height: 3 * side)
     }
+    var counts: [Place: Double] = [:]
     for (index, item) in pieceOrder.enumerated() where placeOfPiece(item) == nil {
-      let center = place(of: item).flatMap { places[$0]?.frame.center }
-      let home = Point(x: (Double(index) + 0.5) * side, y: side / 2)
-      pieces[item]?.frame = Rect(center: center ?? home, side: side * 0.8)
+      var center = Point(x: (Double(index) + 0.5) * side, y: side / 2)
+      if let place = place(of: item), let frame = places[place]?.frame {
+        center = Point(x: frame.center.x, y: frame.minY + side / 2 + counts[place, default: 0] * side / 5)
+        counts[place, default: 0] += 1
+      }
+      pieces[item]?.frame = Rect(center: center, side: side * 0.8)
     }
   }
 }

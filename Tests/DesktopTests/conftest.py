@@ -72,9 +72,13 @@ def programs(desktop):
 
 @pytest.fixture
 def settings():
-    """What the program remembers beside games: settings.get('word-language'). Each test begins with the defaults."""
+    """What the program remembers beside games: settings.get('word-language').
+
+    Each test begins with the defaults, but as a player who no longer needs the lessons.
+    """
     settings = OwnSettings()
     settings.reset()
+    settings.learn()
     yield settings
     settings.reset()
 

@@ -5,6 +5,7 @@ from gi.repository import Gio, GLib
 
 from program import EXECUTABLE
 
+GAMES = ('color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me')
 SCHEMA = 'io.github.grabbaggames.GrabBag'
 
 
@@ -27,3 +28,7 @@ class OwnSettings:
         for key in keys or self._schema.list_keys():
             self._settings.reset(key)
         Gio.Settings.sync()
+
+    def learn(self, *games):
+        """Notes that the lessons of the games are over, by default of all."""
+        self.set('learned-games', ' '.join(games or GAMES))

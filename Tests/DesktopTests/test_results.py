@@ -42,6 +42,7 @@ def test_the_launcher_shows_the_results_of_every_game(results, desktop):
     level.expect(value='3 Pairs')
     results.find(Role.LABEL, '1 game played')
     results.find(Role.LABEL, 'Most points')
+    results.find(Role.LABEL, 'Statistics')
 
     go_down(desktop, game, -3)
     game.expect(value='Color Match')

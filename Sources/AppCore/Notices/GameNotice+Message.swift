@@ -42,6 +42,8 @@ extension GameNotice {
     case .setAside(.results): tr("The results could not be read. They were kept as a backup.")
     case .unreadable(.results, _):
       tr("The results could not be read, and were left as they are. New results will not be saved.")
+    case .setAside(.statistics): tr("The statistics could not be read. They were kept as a backup.")
+    case .unreadable(.statistics, _): tr("The statistics could not be read, and were left as they are.")
     case .setAside(.memoryPhotos):
       tr("The list of your pictures for Memory could not be read. It was kept as a backup.")
     case .unreadable(.memoryPhotos, _):

@@ -1,3 +1,4 @@
+import Games
 import Observation
 
 /// The player's preferences for input and display; their creator stores them.
@@ -24,6 +25,9 @@ package final class InterfacePreferences {
     set { readingAloud = newValue ? .on : .off }
   }
 
+  /// The games whose lesson is over, and is shown again only on request.
+  package var learnedGames: Set<GameKind> = []
+
   /// Whether the menu of a game offers the drag inspector, for developers; F12 opens it in any case.
   package var showsInspectorInMenu = false
 
@@ -40,4 +44,12 @@ package final class InterfacePreferences {
   }
 
   package init() {}
+}
+
+extension InterfacePreferences {
+  /// ``learnedGames`` as their names, separated by spaces; unknown names are ignored.
+  package var learnedGameNames: String {
+    get { GameKind.allCases.filter(learnedGames.contains).map(\.rawValue).joined(separator: " ") }
+    set { learnedGames = Set(newValue.split(separator: " ").compactMap { GameKind(rawValue: String($0)) }) }
+  }
 }

@@ -11,18 +11,22 @@ final class GameActions {
   private let level: Action
   private let copyResult: Action
   private let levels: Action
+  private let showMe: Action
+  private let demo: Action
   private var token: ObservationToken?
 
   init(on window: Window, page: @escaping () -> GamePage?) {
     newGame = window.addAction("new-game") { page()?.play { $0.newGame() } }
     restart = window.addAction("restart") { page()?.play { $0.restart() } }
     undo = window.addAction("undo") { page()?.undo() }
-    redo = window.addAction("redo") { page()?.model.redo() }
+    redo = window.addAction("redo") { page()?.redo() }
     pause = window.addAction("pause") { page()?.pauseTapped() }
     status = window.addAction("status") { page()?.showStatus() }
     level = window.addAction("level", choice: "") { page()?.levelChosen($0) }
     copyResult = window.addAction("copy-result") { page()?.copyResult() }
     levels = window.addAction("levels") { page()?.levelsTapped() }
+    showMe = window.addAction("show-me") { page()?.showMe() }
+    demo = window.addAction("demo") { page()?.showDemo() }
     follow(nil)
   }
 
@@ -37,6 +41,8 @@ final class GameActions {
       redo.isEnabled = isBoardShown && model?.canRedo == true
       pause.isEnabled = isBoardShown && (model?.canPause == true || model?.isPaused == true)
       copyResult.isEnabled = model?.isOver == true
+      demo.isEnabled = isBoardShown && model?.isPaused == false
+      showMe.isEnabled = demo.isEnabled && model?.isOver == false
       level.setChoice(model?.levelID ?? "")
     }
   }

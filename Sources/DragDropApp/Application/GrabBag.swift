@@ -14,6 +14,7 @@ final class GrabBag {
   private let search: Search
   private var preferencesStore: PreferencesStore?
   private var observations: [ObservationToken] = []
+  private var presses: PressMonitor?
   private var window: MainWindow?
 
   /// - Parameter dataFolder: The folder of games and results; nil if the user has no home folder.
@@ -58,10 +59,16 @@ final class GrabBag {
     scanning.describeGroup = {
       trn("Group of {count} item", "Group of {count} items", $0).formatted(["count": "\($0)"])
     }
-    let (threshold, dwell) = (DragThreshold(), DwellClick())
+    let (threshold, dwell, input) = (DragThreshold(), DwellClick(), registry.input)
+    presses = PressMonitor { device in
+      let used = LessonInput(device)
+      if input.lastPress != used { input.lastPress = used }
+      return false
+    }
     observations = [
       observe { reducedMotion.isWanted = interface.lessAnimation },
       observe { scanning.switches = interface.scanning },
+      observe { input.use(interface.switches) },
       observe { threshold.least = interface.dragDistance },
       observe { dwell.seconds = interface.dwellTime > 0 ? interface.dwellTime : nil },
     ]

@@ -63,7 +63,7 @@ final class MainWindow {
     window.onActiveChange { [weak self] isActive in self?.activeChanged(isActive) }
     KeyController(on: window, phase: .capture) { [weak self] key in
       guard key.key == .escape, let self, window.isActive else { return false }
-      return page?.view.escapePressed() == true
+      return page?.escapePressed() == true
     }
     KeyController(on: window) { [weak self] key in
       guard key.key == .escape, let window = self?.window, window.isFullscreen else { return false }
@@ -191,7 +191,7 @@ final class MainWindow {
       entry.model.deal(level: options.level, seed: options.seed)
     }
     launcher.leave()
-    let page = GamePage(entry: entry, in: window, registry.menus, registry.audio)
+    let page = GamePage(entry: entry, in: window, registry)
     page.showsInspector = showsInspector
     page.onDaily = { [weak self] in self?.open($0, $1) }
     inspector?.isEnabled = true
@@ -235,6 +235,7 @@ final class MainWindow {
     if isActive { registry.environment.day.update() }
     if isActive, awaitsFocus { focusPage() }
     guard !isActive, let page else { return }
+    page.endDemonstration()
     page.view.cancelDrags()
     absence = .after(MainWindow.pauseDelay) { [weak self] in self?.page?.model.pause() }
   }
@@ -248,8 +249,8 @@ final class MainWindow {
   private func showResults() {
     guard page?.model.kind.hasEnd != false else { return }
     whenResultsAreRead { [self] in
-      let results = registry.environment.results
-      ResultsDialog(results: results, kind: page?.model.kind, level: page?.model.levelID, over: window).present()
+      let environment = registry.environment
+      ResultsDialog(environment, kind: page?.model.kind, level: page?.model.levelID, over: window).present()
     }
   }
 

@@ -39,7 +39,8 @@ final class GameHeader {
       course.insert(CommonMenu.daily, at: 2)
       course += [Menu.Item(tr("_Pause"), "win.pause"), Menu.Item(tr("Copy Res_ult"), "win.copy-result")]
     }
-    return [course] + view.menu + [CommonMenu.items(for: view.model.kind, hasInspector: hasInspector)]
+    let lessons = [Menu.Item(tr("Show _Me"), "win.show-me"), Menu.Item(tr("Watch a Dem_o"), "win.demo")]
+    return [course, lessons] + view.menu + [CommonMenu.items(for: view.model.kind, hasInspector: hasInspector)]
   }
 }
 

@@ -20,6 +20,7 @@ final class GamePage {
   private var endPage: EndPage?
   @Observed private var levelsPage: (any Page)?
   private let makeThumbnail: () -> TilePicture
+  private var lessons: GameLessons?
   private let header: GameHeader
   private let audio: Audio
   private let gameAudio: AnyObject
@@ -29,8 +30,8 @@ final class GamePage {
   private var endDelay: Scheduled?
   var onDaily: ((CivilDate, GameKind) -> Void)?
 
-  init(entry: GameEntry, in window: Window, _ menus: Menus, _ audio: Audio) {
-    self.audio = audio
+  init(entry: GameEntry, in window: Window, _ registry: GameRegistry) {
+    audio = registry.audio
     model = entry.model
     self.window = window
     view = entry.makeView()
@@ -47,7 +48,7 @@ final class GamePage {
     pages.add(boardPage)
     pages.add(pausePage.widget)
     messages = GameMessages(over: sidePane, view)
-    header = GameHeader(title: title, view: view, menus, hasInspector: audio.interface.showsInspectorInMenu)
+    header = GameHeader(title: title, view: view, registry.menus, hasInspector: registry.interface.showsInspectorInMenu)
     widget = ToolbarView(header.widget, messages.widget)
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
@@ -56,6 +57,9 @@ final class GamePage {
     view.enter(self)
     KeyController(on: widget) { [weak self] key in key.key == .escape && self?.closeLevels() == true }
     messages.onUndo = { [weak self] in self?.undo() }
+    lessons = GameLessons(view, over: boardPage, registry.interface, registry.input) { [weak self] in
+      self?.showsLevels == false && self?.model.isPaused == false
+    }
     messages.widget.onFocusLost = { [weak self] in self?.focusPage() }
     messages.widget.obstacles = { [weak self] in self?.playableFrames ?? [] }
     token = observe { [weak self] in self?.show() }
@@ -85,6 +89,7 @@ final class GamePage {
       guard let self, audio.interface.readsAloud else { return }
       audio.say(model.wordsNow, language: model.wordLanguage)
     }
+    lessons?.begin()
   }
 
   func focus() {
@@ -105,6 +110,7 @@ final class GamePage {
 
   /// Saves the game, stops its clock, and removes its actions from the window, before another page is shown.
   func leave() {
+    endDemonstration()
     model.leave()
     audio.stopSpeaking()
     ActionGroup.remove(from: window, as: "game")
@@ -113,19 +119,46 @@ final class GamePage {
   // MARK: Commands
 
   func play(_ change: (any GameModel) -> Void) {
+    endDemonstration()
     closeLevels()
     change(model)
     view.focus()
   }
 
   /// Undoes the last move, or a new deal, which also moves the focus to the restored game.
-  func undo() { model.canUndoMove ? model.undo() : play { $0.undo() } }
+  func undo() {
+    endDemonstration()
+    model.canUndoMove ? model.undo() : play { $0.undo() }
+  }
+
+  func redo() {
+    endDemonstration()
+    model.redo()
+  }
 
   func levelChosen(_ id: LevelChoice.ID) {
     if id != model.levelID { play { $0.chooseLevel(id) } }
   }
 
-  func pauseTapped() { model.isPaused ? model.resume() : model.pause() }
+  func pauseTapped() {
+    endDemonstration()
+    model.isPaused ? model.resume() : model.pause()
+  }
+
+  func showMe() {
+    closeLevels()
+    lessons?.showMe()
+  }
+
+  func showDemo() {
+    closeLevels()
+    lessons?.showDemo()
+  }
+
+  func endDemonstration() { lessons?.endDemonstration() }
+
+  /// Puts back what is dragged, or ends the lesson; returns whether there was something to end.
+  func escapePressed() -> Bool { view.escapePressed() || lessons?.escapePressed() == true }
 
   // MARK: The levels page
 
@@ -136,6 +169,7 @@ final class GamePage {
   }
 
   private func showLevels() {
+    endDemonstration()
     model.leave()
     ActionGroup.remove(from: window, as: "game")
     let page = view.makeLevelsPage(makeThumbnail()) { [weak self] in
@@ -193,7 +227,7 @@ final class GamePage {
     if showsLevels { return }
     switch (model.isPaused, model.isOver) {
     case (true, _): cover()
-    case (_, true): celebrate()
+    case (_, true) where !model.isDemo: celebrate()
     default: uncover()
     }
   }

@@ -6,6 +6,7 @@ import Widgets
 final class GameRegistry {
   let environment: GameEnvironment
   let interface = InterfacePreferences()
+  let input = InputInUse()
   let menus = Menus()
   private(set) lazy var audio = Audio(interface)
   private var entries: [GameKind: GameEntry] = [:]

@@ -33,6 +33,9 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   func open(uris: [String])
   func open(_ offer: TransferOffer)
 
+  /// Returns where a lesson shows the example move, in the board's coordinates; nil if there is no such move now.
+  func exampleScene(for input: LessonInput) -> LessonScene?
+
   /// How long the finished board stays visible, in seconds.
   var endPageDelay: Double { get }
   func makeEndScene() -> Widget

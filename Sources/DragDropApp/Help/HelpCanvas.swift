@@ -112,14 +112,8 @@ struct HelpCanvas {
   }
 
   func key(_ label: String, _ x: Double, _ y: Double, width: Double = 30) {
-    let cap = rect(x, y, width, 28)
-    let edge = Rect(origin: cap.origin + Point(x: 0, y: 3 * unit), size: cap.size)
-    snapshot.fill(edge, radius: 6 * unit, ink.opacity(0.55))
-    snapshot.fill(cap, radius: 6 * unit, halo)
-    snapshot.stroke(cap, radius: 6 * unit, width: max(1, unit), ink.opacity(appearance.isHighContrast ? 1 : 0.55))
-    let text = TextLayout.fitting(
-      label, width: cap.size.width - 6 * unit, pixelSize: 15 * unit, bold: true, for: widget)
-    snapshot.draw(text, about: cap.center, ink)
+    KeyCap(label: label, frame: rect(x, y, width, 28), unit: unit)
+      .draw(snapshot, for: widget, appearance, ink: ink, ground: halo)
   }
 
   func mark(_ mark: PlaceMark, _ rect: Rect, radius: Double, sign: VerdictSign = .arrow, color: Color? = nil) {

@@ -3,8 +3,10 @@ import Glibc
 import Widgets
 
 extension Painter {
-  func paintHand(pointingAt tip: Point, unit: Double) {
-    func at(_ x: Double, _ y: Double) -> Point { tip + Point(x: x, y: y) * unit }
+  /// - Parameter direction: The unit vector from the tip of the finger to the hand.
+  func paintHand(pointingAt tip: Point, unit: Double, direction: Point = Point(x: 0, y: 1)) {
+    let aside = Point(x: direction.y, y: -direction.x)
+    func at(_ x: Double, _ y: Double) -> Point { tip + (aside * x + direction * y) * unit }
     let fingers = [
       (at(0, 4), at(0, 26)), (at(7.5, 17), at(7.5, 28)), (at(14.5, 18), at(14, 28)), (at(21, 21), at(20, 30)),
       (at(-10, 21), at(-2, 30)),
@@ -24,11 +26,15 @@ extension Painter {
     }
   }
 
-  func paintPress(at point: Point, unit: Double, _ color: Color, _ halo: Color) {
+  /// - Parameter direction: The unit vector from the point to the hand; the rays are on the other side.
+  func paintPress(
+    at point: Point, unit: Double, direction: Point = Point(x: 0, y: 1), _ color: Color, _ halo: Color
+  ) {
+    let aside = Point(x: direction.y, y: -direction.x)
     for (color, width) in [(halo, 5.5), (color, 2.5)] {
       for step in 0...4 {
         let angle = -.pi * (0.1 + 0.2 * Double(step))
-        let ray = Point(x: cos(angle), y: sin(angle)) * unit
+        let ray = (aside * cos(angle) + direction * sin(angle)) * unit
         lines([point + ray * 6, point + ray * 11])
         stroke(color, width: width * unit)
       }

@@ -6,21 +6,22 @@ final class MemoryEndScene: EndScene {
   private static let height = 80.0
   private let faces: [MemoryFace.Drawing]
   private let photos: CardPhotos
-  private let isDrawn: Bool
+  private let hasConfetti: Bool
 
   init(_ state: MemoryState, _ photos: CardPhotos) {
-    isDrawn = state.endKind == .drawn
+    hasConfetti = state.endKind != .drawn && state.endKind != .lost
     var faces: [MemoryFace.Drawing] = []
     for face in state.positions.compactMap(state.face) where !faces.contains(face.drawing) {
       faces.append(face.drawing)
     }
-    self.faces = Array(faces.prefix(isDrawn ? 2 : 3))
+    self.faces = Array(faces.prefix(hasConfetti ? 3 : 2))
     self.photos = photos
-    super.init(isDrawn ? tr("Two cards side by side") : tr("Cards in a fan, and confetti"), height: 190, seconds: 1.2)
+    super.init(
+      hasConfetti ? tr("Cards in a fan, and confetti") : tr("Two cards side by side"), height: 190, seconds: 1.2)
   }
 
   override func drawScene(_ snapshot: Snapshot, _ size: Size) {
-    if isDrawn { return drawPair(snapshot, size) }
+    guard hasConfetti else { return drawPair(snapshot, size) }
     drawConfetti(snapshot, size)
     let foot = Point(x: size.width / 2, y: size.height + 40)
     for (index, face) in faces.enumerated() {

@@ -15,6 +15,7 @@ final class MemoryLevelPainter: LevelPainter {
     case .game(let level, let options): paint(level, theme(options.theme), snapshot, on: picture)
     case .theme(let theme): paint(self.theme(theme), snapshot, on: picture)
     case .playerCount(let count): paintPlayers(count, snapshot, on: picture)
+    case .computer(let strength): paintComputer(strength, snapshot, on: picture)
     }
   }
 
@@ -23,7 +24,7 @@ final class MemoryLevelPainter: LevelPainter {
       switch item {
       case .game(_, let options): options.theme
       case .theme(let theme): theme
-      case .playerCount: .shapes
+      case .playerCount, .computer: .shapes
       }
     guard theme == nil, !photos.hasLoaded(game.photos) else { return true }
     waiting.append(ready)
@@ -80,6 +81,27 @@ final class MemoryLevelPainter: LevelPainter {
       } else {
         painting.drawBack(snapshot, in: rect)
       }
+    }
+  }
+
+  /// Draws a screen with a star for each step of the strength.
+  private func paintComputer(_ strength: MemoryStrength, _ snapshot: Snapshot, on picture: TilePicture) {
+    let size = picture.pictureSize
+    let (center, width) = (Point(x: size.width / 2, y: size.height * 0.44), size.height * 0.95)
+    let screen = Rect(center: center, size: Size(width: width, height: size.height * 0.62))
+    let foot = Rect(
+      center: Point(x: center.x, y: screen.maxY + size.height * 0.11),
+      size: Size(width: width * 0.5, height: size.height * 0.07))
+    let color = picture.themeColor("accent_color") ?? .black
+    let count = 1 + (MemoryStrength.allCases.firstIndex(of: strength) ?? 0)
+    snapshot.stroke(screen, radius: size.height * 0.06, width: size.height * 0.06, color)
+    snapshot.fill(foot, radius: foot.size.height / 2, color)
+    snapshot.paint(in: screen) { painter in
+      for index in 0..<count {
+        let x = center.x + (Double(index) - Double(count - 1) / 2) * width * 0.26
+        painter.add(.star, in: Rect(center: Point(x: x, y: center.y), side: width * 0.22))
+      }
+      painter.fill(color)
     }
   }
 

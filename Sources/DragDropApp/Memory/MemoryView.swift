@@ -27,6 +27,7 @@ final class MemoryView: GameView {
   private var ringTick: Scheduled?
   private var reveal: Scheduled?
   private var replacing: Scheduled?
+  private let thinking: ThinkingTimer
   private let loading = LatestTask()
 
   private static let matchedStrength = (usual: 0.15, highContrast: 0.4)
@@ -48,6 +49,7 @@ final class MemoryView: GameView {
       pages.add(page)
     }
     textures = CardTextures(photos)
+    thinking = ThinkingTimer(seconds: 1.1) { [weak game] in game?.playForComputer() }
     opener = CardPhotoOpener(context, photos, droppedOn: pages)
     context.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
     context.addSwitch("relaxed", \.relaxesMemory, of: game.preferences)
@@ -129,6 +131,7 @@ final class MemoryView: GameView {
   func didUpdate() {
     if isStateNew { coordinator.accessibility.updateAll() }
     showPage()
+    thinking.update(isComputerToPlay: game.isComputerToPlay)
   }
 
   private func showPage() {

@@ -90,6 +90,13 @@ extension MoveMeView {
     context.addSwitch("pad", \.showsMovePad, of: game.preferences)
   }
 
+  /// Switches select a square, and then one of the buttons with arrows.
+  func exampleScene(for input: LessonInput) -> LessonScene? {
+    guard var scene = exampleScene, input == .switches else { return exampleScene }
+    if let frame = pad.convert(rect: Rect(origin: .zero, size: pad.size), to: board) { scene.place = frame }
+    return scene
+  }
+
   private func padTapped(_ name: String, _ act: (MoveMeGame, Int, NudgeDirection) -> Void) {
     guard hasSubject(), let direction = NudgeDirection(rawValue: name),
       let number = game.subjects(of: subject).min()

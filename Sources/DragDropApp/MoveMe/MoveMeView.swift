@@ -12,7 +12,7 @@ final class MoveMeView: GameView {
   let widget: Widget
   let palette = ColorPalette()
   private let interface: InterfacePreferences
-  private let pad = MovePad.make()
+  let pad = MovePad.make()
   let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()

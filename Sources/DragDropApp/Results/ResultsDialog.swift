@@ -3,6 +3,7 @@ import Widgets
 
 final class ResultsDialog {
   private let results: ResultsStore
+  private let statistics: StatisticsStore
   private let dialog: Dialog
   private let games = GameKind.allCases.filter(\.hasEnd)
   private let game: ChoiceRow
@@ -14,8 +15,8 @@ final class ResultsDialog {
   private var token: ObservationToken?
 
   /// Shows a game and a level first; by default, those that were finished last.
-  init(results: ResultsStore, kind: GameKind?, level id: LevelChoice.ID?, over window: Window) {
-    self.results = results
+  init(_ environment: GameEnvironment, kind: GameKind?, level id: LevelChoice.ID?, over window: Window) {
+    (results, statistics) = (environment.results, environment.statistics)
     dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
     game = ChoiceRow(title: tr("Game"), games.map(\.title))
     column.append(PreferencesGroup(title: "", label: "", [game, level]))
@@ -27,7 +28,7 @@ final class ResultsDialog {
       Announcement.say(message, from: button)
     }
     let clear = Button(icon: "user-trash-symbolic", label: tr("Clear All Results"))
-    clear.onClick { [weak dialog] in dialog.map { ResultsDialog.askToClear(results, over: $0) } }
+    clear.onClick { [weak dialog] in dialog.map { ResultsDialog.askToClear(environment, over: $0) } }
     content = ToolbarView(HeaderBar(title: WindowTitle(tr("Best Results")), end: [clear]), messages)
     game.selection = (kind ?? results.latestGame).flatMap(games.firstIndex) ?? 0
     showLevels(beginningWith: id)
@@ -54,7 +55,9 @@ final class ResultsDialog {
     guard let selection = level.selection else { return }
     let level = kind.levels[selection]
     if let shown { column.remove(shown) }
-    let page = results.best(game: kind, level: level.id).map { self.page($0, level.id) } ?? emptyPage
+    let bestPage = results.best(game: kind, level: level.id).map { self.page($0, level.id) } ?? emptyPage
+    let counts = statistics.statistics(game: kind, level: level.id).map { [self.group($0)] } ?? []
+    let page = Box(.vertical, spacing: 18, [bestPage] + counts)
     column.append(page)
     shown = page
   }
@@ -76,6 +79,19 @@ final class ResultsDialog {
       [PreferencesGroup(title: count, rows), PreferencesGroup(title: tr("Time, Game by Game"), [graph])])
   }
 
+  private func group(_ statistics: LevelStatistics) -> Widget {
+    var rows = [
+      ValueRow(title: tr("Played"), value: "\(statistics.playedCount)"),
+      ValueRow(title: tr("Finished"), value: "\(statistics.finishedCount)"),
+      ValueRow(title: tr("Most days in a row"), value: "\(statistics.longestRun)"),
+    ]
+    if let time = statistics.averageTime {
+      let row = ValueRow(title: tr("Average time"), value: TimeText.digits(time), spoken: TimeText.words(time))
+      rows.insert(row, at: 2)
+    }
+    return PreferencesGroup(title: tr("Statistics"), rows)
+  }
+
   private var emptyPage: Widget {
     let icon = Icon("starred-symbolic", size: 96)
     icon.addStyle("dim-label")
@@ -89,10 +105,11 @@ final class ResultsDialog {
     return page
   }
 
-  static func askToClear(_ results: ResultsStore, over dialog: Dialog) {
+  static func askToClear(_ environment: GameEnvironment, over dialog: Dialog) {
     ConfirmationDialog.ask(
-      tr("Clear All Results?"), text: tr("The results of all games and levels will be lost."), cancel: tr("_Cancel"),
+      tr("Clear All Results?"), text: tr("The results and statistics of all games and levels will be lost."),
+      cancel: tr("_Cancel"),
       confirm: tr("C_lear"), over: dialog
-    ) { results.clear() }
+    ) { environment.clearResults() }
   }
 }

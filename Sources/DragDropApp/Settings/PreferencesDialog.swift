@@ -168,8 +168,8 @@ final class PreferencesDialog {
 
   private var clearButton: Button {
     let clear = Button(tr("Clear All Results…"), styles: ["pill", "destructive-action"])
-    clear.onClick { [results = environment.results, weak dialog] in
-      dialog.map { ResultsDialog.askToClear(results, over: $0) }
+    clear.onClick { [environment, weak dialog] in
+      dialog.map { ResultsDialog.askToClear(environment, over: $0) }
     }
     clear.align(horizontally: .center)
     clear.wrapText()

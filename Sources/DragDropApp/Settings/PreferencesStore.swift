@@ -37,6 +37,7 @@ final class PreferencesStore {
       bind("sound-volume", interface, \.soundVolume),
       bind("leaves-out-spoken-sounds", interface, \.leavesOutSpokenSounds),
       bind("reading-aloud", interface, \.storedReadingAloud),
+      bind("learned-games", interface, \.learnedGameNames),
       bind("shows-inspector-in-menu", interface, \.showsInspectorInMenu),
     ]
     read()

@@ -27,10 +27,7 @@ final class SunAndMoonView: GameView {
   private var computersPlays: [CardPlay] = []
   /// Whether another page for handing over the computer has appeared, which needs the focus.
   private var isTakenOver = false
-  private var thinking: Scheduled?
-
-  /// How long the table is shown before the computer plays, in seconds.
-  private static let thinkingTime = 0.9
+  private let thinking: ThinkingTimer
 
   init(_ game: SunAndMoonGame) {
     context = GameViewContext(
@@ -42,6 +39,7 @@ final class SunAndMoonView: GameView {
     plates = TablePlayer.allCases.map { _ in ScorePlate(style) }
     hintAction = context.actions.addAction("hint") { [weak game] in game?.hint() }
     endReader = game.dragState.makeEndReader()
+    thinking = ThinkingTimer(seconds: 0.9) { [weak game] in game?.playForComputer() }
     pages.add(context.board)
     context.open(for: self)
   }
@@ -135,7 +133,7 @@ final class SunAndMoonView: GameView {
     showAreas()
     showPlates(state)
     hintAction.isEnabled = game.canHint
-    letComputerThink()
+    thinking.update(isComputerToPlay: game.isComputerToPlay)
   }
 
   private func showNotice(after changes: [SunAndMoonChange]) {
@@ -235,15 +233,6 @@ final class SunAndMoonView: GameView {
         name: game.text.plateTitle(player), points: state.level.isSolitaire ? nil : state.points(of: player),
         isOnTurn: state.turn == player)
       plate.accessibleLabel = game.text.plate(player)
-    }
-  }
-
-  private func letComputerThink() {
-    guard game.isComputerToPlay else { return thinking = nil }
-    guard thinking == nil else { return }
-    thinking = .after(Self.thinkingTime) { [weak self] in
-      self?.thinking = nil
-      self?.game.playForComputer()
     }
   }
 

@@ -3,6 +3,8 @@ package struct MemoryDeal: Hashable, Sendable {
   package internal(set) var theme = MemoryTheme.builtIn(.animals)
   package internal(set) var playerCount = 1
   package internal(set) var isRelaxed = false
+  /// The strength of the computer, which is the second player; nil if people play.
+  package internal(set) var computer: MemoryStrength?
   package let seed: UInt64
 
   /// The cards in reading order; the original game's levels have the first pictures of a theme, others random ones.
@@ -14,12 +16,15 @@ package struct MemoryDeal: Hashable, Sendable {
     return shuffled(cards, using: &generator)
   }
 
-  var isValid: Bool { theme.isValid && theme.pairCount >= level.pairCount && (1...2).contains(playerCount) }
+  var isValid: Bool {
+    theme.isValid && theme.pairCount >= level.pairCount && (1...2).contains(playerCount)
+      && (computer == nil || playerCount == 2)
+  }
 }
 
 extension MemoryDeal: Codable {
   private enum CodingKeys: String, CodingKey {
-    case level, theme, playerCount, seed
+    case level, theme, playerCount, computer, seed
     case isRelaxed = "relaxed"
   }
 
@@ -29,6 +34,7 @@ extension MemoryDeal: Codable {
     level = try container.decode(MemoryLevel.self, forKey: .level)
     theme = try container.decode(MemoryTheme.self, forKey: .theme)
     playerCount = try container.decode(Int.self, forKey: .playerCount)
+    computer = try container.decodeIfPresent(MemoryStrength.self, forKey: .computer)
     isRelaxed = try container.decodeIfPresent(Bool.self, forKey: .isRelaxed) ?? false
     seed = try container.decode(UInt64.self, forKey: .seed)
   }

@@ -7,7 +7,7 @@ extension MemoryGame {
 
   package func startGame(with photos: [Photo], leftOutCount: Int) {
     setPhotos(photos)
-    startGame(play.level, theme: .custom(self.photos), playerCount: options.playerCount)
+    startGame(play.level, theme: .custom(self.photos), playerCount: options.playerCount, computer: options.computer)
     if leftOutCount > 0 { report([.leftOut(leftOutCount)]) }
   }
 
@@ -21,7 +21,7 @@ extension MemoryGame {
     guard !played.allSatisfy(isKept), !isOver else { return }
     let rest = MemoryTheme.custom(played.filter(isKept))
     if state.moves.isEmpty, rest.maximumLevel != nil {
-      startGame(play.level, theme: rest, playerCount: state.deal.playerCount)
+      startGame(play.level, theme: rest, playerCount: state.deal.playerCount, computer: state.deal.computer)
       report([.leftOut(played.count - rest.pairCount)])
     } else {
       show(.builtIn(.shapes))

@@ -7,7 +7,8 @@ package final class MemoryGame {
   package let play: GameSession<MemoryState>
   package let dragState = DragState<MemoryState>()
   /// Whether the start page is shown, with the rules; only before a game of the first level.
-  package private(set) var isStartPageShown: Bool
+  package internal(set) var isStartPageShown: Bool
+  @ObservationIgnored var startPageReturns = false
   private var chosenOptions: MemoryOptions?
   /// The photos that the player added last, whether or not the current game uses them.
   package internal(set) var photos: [Photo]
@@ -47,17 +48,17 @@ package final class MemoryGame {
     }
   }
 
-  private func open(_ position: GridPosition) {
+  func open(_ position: GridPosition, byPlayer: Bool = true) {
     // The preference may have changed during the game.
     var state = play.state.relaxed(isRelaxed)
-    guard state.canTurn(position) else { return }
+    guard state.canTurn(position), byPlayer != state.isComputersTurn else { return }
     play.startClock()
     let changes = state.turn(position, at: time)
     report(changes)
     guard state.faceUp.count != 1 else { return update(state) }
     play.makeMove {
-      play.recordMove(state)
-      if case .missed(_, _, let lost) = changes.first, lost > 0 { play.count(\.mistakes) }
+      play.recordMove(state, byPlayer: byPlayer)
+      if byPlayer, case .missed(_, _, let lost) = changes.first, lost > 0 { play.count(\.mistakes) }
     }
     revalidate()
   }
@@ -73,7 +74,7 @@ package final class MemoryGame {
     if lookTimeLeft == .zero { turnBack() }
   }
 
-  private func turnBack() { update { $0.turnBack(at: $1) } }
+  func turnBack() { update { $0.turnBack(at: $1) } }
 
   private func update(_ change: (inout MemoryState, Int) -> [MemoryChange]) {
     var state = play.state
@@ -106,13 +107,16 @@ package final class MemoryGame {
 
   /// Deals a game, with fewer pairs if there are too few pictures for the level.
   package func startGame(
-    _ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, seed: UInt64? = nil, isRestart: Bool = false
+    _ level: MemoryLevel, theme: MemoryTheme, playerCount: Int, computer: MemoryStrength? = nil, seed: UInt64? = nil,
+    isRestart: Bool = false
   ) {
     guard let maximum = theme.maximumLevel else { return }
     cancelAll()
     let dealt = maximum.pairCount < level.pairCount ? maximum : level
     play.newGame(seed: seed, isRestart: isRestart) { [isRelaxed] in
-      MemoryState(MemoryDeal(level: dealt, theme: theme, playerCount: playerCount, isRelaxed: isRelaxed, seed: $0))
+      MemoryState(
+        MemoryDeal(
+          level: dealt, theme: theme, playerCount: playerCount, isRelaxed: isRelaxed, computer: computer, seed: $0))
     }
     leaveStartPage()
     report([dealt == level ? .dealt : .dealtFewer(wanted: level.pairCount)])
@@ -120,7 +124,9 @@ package final class MemoryGame {
 }
 
 extension MemoryGame: GameModel {
-  package var isDragAllowed: Bool { !isPaused && !isStartPageShown }
+  package var isDragAllowed: Bool {
+    !isPaused && !isStartPageShown && (!state.isComputersTurn || state.isLocked)
+  }
 
   package func itemPickedUp(_ position: GridPosition, by input: DragInput) {
     play.startClock()
@@ -145,26 +151,30 @@ extension MemoryGame {
 
   package func undoMove() {
     cancelAll()
-    if canUndoMove { update { $0.undo(at: $1) } }
+    guard canUndoMove else { return }
+    repeat { update { $0.undo(at: $1) } } while state.isComputersTurn && state.canUndo
   }
 
   package func redo() {
     cancelAll()
-    if canRedo { update { $0.redo(at: $1) } }
+    guard canRedo else { return }
+    repeat { update { $0.redo(at: $1) } } while state.isComputersTurn && state.canRedo
   }
 
   /// Deals the cards in another order, because the player knows the current one; a shared deal keeps its order.
   package func restart() {
     if play.isShared { return self.deal(play.restart) }
     let deal = state.deal
-    startGame(play.level, theme: deal.theme, playerCount: deal.playerCount, isRestart: true)
+    startGame(
+      play.level, theme: deal.theme, playerCount: deal.playerCount, computer: deal.computer, isRestart: true)
   }
 
   /// With a seed, the game has the default theme and one player; without one, both stay as they are.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
     let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.builtIn(.animals), 1)
-    startGame(level, theme: theme, playerCount: count, seed: seed)
+    startGame(
+      level, theme: theme, playerCount: count, computer: seed == nil ? state.deal.computer : nil, seed: seed)
   }
 
   package func stateReplaced(_ earlier: MemoryState, by change: MemoryChange) {

@@ -2,6 +2,7 @@ package enum MemoryLevelItem: Hashable, Sendable {
   case game(MemoryLevel, MemoryOptions)
   case theme(BuiltInTheme?)
   case playerCount(Int)
+  case computer(MemoryStrength)
 }
 
 extension MemoryGame {
@@ -23,8 +24,10 @@ extension MemoryGame {
         title: tr("Players"), isOption: true,
         [
           LevelTile(.playerCount(1), title: tr("One"), isMarked: options.playerCount == 1),
-          LevelTile(.playerCount(2), title: tr("Two, in turns"), isMarked: options.playerCount == 2),
-        ]),
+          LevelTile(
+            .playerCount(2), title: tr("Two, in turns"), isMarked: options.playerCount == 2 && options.computer == nil),
+        ]
+          + MemoryStrength.allCases.map { LevelTile(.computer($0), title: $0.title, isMarked: options.computer == $0) }),
     ]
   }
 
@@ -41,9 +44,10 @@ extension MemoryGame {
     switch item {
     case .game(let level, let options):
       self.options = options
-      startGame(level, theme: selectedTheme, playerCount: options.playerCount)
+      startGame(level, theme: selectedTheme, playerCount: options.playerCount, computer: options.computer)
     case .theme(let theme): options.theme = theme
-    case .playerCount(let count): options.playerCount = count
+    case .playerCount(let count): (options.playerCount, options.computer) = (count, nil)
+    case .computer(let strength): (options.playerCount, options.computer) = (2, strength)
     }
   }
 }

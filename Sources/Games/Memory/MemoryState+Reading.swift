@@ -13,7 +13,8 @@ extension MemoryState {
   package var endKind: GameEndKind? {
     guard isOver else { return nil }
     guard deal.playerCount == 2 else { return .won }
-    return winner == nil ? .drawn : .finished
+    guard let winner else { return .drawn }
+    return deal.computer == nil ? .finished : winner == 0 ? .won : .lost
   }
   var winner: Int? {
     let (first, second) = (score(of: 0), score(of: 1))

@@ -33,7 +33,8 @@ package struct MemoryState: GameState {
   package func redealt(_ level: MemoryLevel, seed: UInt64) -> MemoryState {
     MemoryState(
       MemoryDeal(
-        level: level, theme: deal.theme, playerCount: deal.playerCount, isRelaxed: deal.isRelaxed, seed: seed))
+        level: level, theme: deal.theme, playerCount: deal.playerCount, isRelaxed: deal.isRelaxed,
+        computer: deal.computer, seed: seed))
   }
 
   func showing(_ theme: MemoryTheme) -> MemoryState {

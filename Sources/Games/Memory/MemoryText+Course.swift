@@ -17,6 +17,7 @@ extension MemoryText {
 
   package var endTitle: String {
     guard state.deal.playerCount == 2 else { return tr("Game Over!") }
+    if let winner = state.winner, let names = names(of: winner) { return names.win }
     return state.winner.map { tr("{player} Wins").formatted(["player": player($0)]) } ?? tr("A Draw")
   }
 
@@ -38,7 +39,9 @@ extension MemoryText {
     return state.player == number && !state.isOver ? ([score.asSentence] + turn).joinedSentences() : score
   }
 
-  package func player(_ number: Int) -> String { tr("Player {number}").formatted(["number": "\(number + 1)"]) }
+  package func player(_ number: Int) -> String {
+    names(of: number)?.title ?? tr("Player {number}").formatted(["number": "\(number + 1)"])
+  }
 
   package static var rules: [String] {
     [

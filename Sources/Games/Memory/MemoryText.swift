@@ -32,7 +32,7 @@ package struct MemoryText: GameText {
 
   package func description(_ position: GridPosition) -> String {
     switch position {
-    case _ where state.isMatched(position): ""
+    case _ where state.isMatched(position) || state.isComputersTurn && !state.isLocked: ""
     case _ where state.isLocked && tapTurnsBack: tr("Press Space to turn both cards back.")
     case _ where state.isLocked: ""
     case _ where state.isFaceUp(position): tr("Look for the other card of its pair.")
@@ -42,12 +42,13 @@ package struct MemoryText: GameText {
 
   package func sentences(about change: MemoryChange) -> [String] {
     switch change {
-    // The accessible name of the card says what it shows.
-    case .turned: []
+    // The accessible name of a card that the player turns says what it shows.
+    case .turned(let position): turnedByComputer(position)
     case .turnedBack: turn
     case .matched(let first, let second, let points):
-      [match(first, second), won(points)] + (state.isOver ? [] : [found])
-    case .missed(let first, let second, let lost): miss(first, second) + (lost > 0 ? [self.lost(lost)] : [])
+      turnedByComputer(second) + [match(first, second), won(points)] + (state.isOver ? [] : [found])
+    case .missed(let first, let second, let lost):
+      turnedByComputer(second) + miss(first, second) + (lost > 0 ? [self.lost(lost)] : [])
     // The end page shows this.
     case .won: []
     case .dealt: [tr("New game: {board}.").formatted(["board": board])] + turn
@@ -85,7 +86,20 @@ package struct MemoryText: GameText {
     trn("{count} point lost.", "{count} points lost.", count: points)
   }
 
+  /// Names a card that the computer has turned; nothing for the player's own.
+  private func turnedByComputer(_ position: GridPosition) -> [String] {
+    guard state.isComputersTurn, state.isFaceUp(position) else { return [] }
+    return [tr("The computer turns this card: {card}.").formatted(["card": name(position)])]
+  }
+
   var turn: [String] {
-    state.deal.playerCount == 1 ? [] : [tr("It is the turn of {player}.").formatted(["player": player(state.player)])]
+    guard state.deal.playerCount > 1 else { return [] }
+    if let names = names(of: state.player) { return [names.turn] }
+    return [tr("It is the turn of {player}.").formatted(["player": player(state.player)])]
+  }
+
+  /// The names in a game against the computer; nil in any other.
+  func names(of player: Int) -> PlayerNames? {
+    state.deal.computer == nil ? nil : .of(player == 0 ? .home : .visitor, isVersusComputer: true)
   }
 }

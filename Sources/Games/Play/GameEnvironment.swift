@@ -6,6 +6,7 @@ package struct GameEnvironment {
   package let storage: DataFolder
   package let store: SaveStore
   package let results: ResultsStore
+  package let statistics: StatisticsStore
   package let preferences: Preferences
   package let languages: Languages
   package let notices: NoticeQueue
@@ -26,6 +27,12 @@ package struct GameEnvironment {
     (self.notices, self.seeds, self.time, self.date, day) = (notices, seeds, time, date, CurrentDay(today))
     store = SaveStore(storage, notices: notices, readsInBackground: readsInBackground)
     results = ResultsStore(storage: storage, store: store)
+    statistics = StatisticsStore(store: store, results: results)
+  }
+
+  package func clearResults() {
+    results.clear()
+    statistics.clear()
   }
 
   /// Returns the current day in the player's time zone; ``CurrentDay/update()`` notifies observers of another day.

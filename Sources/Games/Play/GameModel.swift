@@ -27,6 +27,19 @@ package protocol GameModel: DragModel {
   /// Takes ``onwardStep`` if it does not only deal the same again; by default, goes to the next level.
   func advance()
 
+  /// A good move in the current state; nil if the player cannot move now.
+  var exampleMove: ExampleMove<Rules>? { get }
+  var moveGesture: MoveGesture { get }
+  var isMoveUnderWay: Bool { get }
+  /// A short game to show from its start, unlike the player's own, so that it gives nothing away.
+  var demoState: State { get }
+  /// The number of moves after which a demo of a game without an end stops; nil in other games.
+  var demoMoveCount: Int? { get }
+  func beginDemo()
+  func endDemo()
+  /// Ends what keeps the player from moving for a while, before a move is shown.
+  func prepareShownMove()
+
   var canUndoMove: Bool { get }
   var canRedo: Bool { get }
   /// Cancels all drags and ends temporary displays, before the game changes in any way but a move.

@@ -18,6 +18,8 @@ package final class GameSession<State: GameState> {
   @Observed private var stopwatch: Stopwatch
   /// Whether the player has left the game, so that its clock cannot start.
   @Observed private(set) var isLeft = false
+  /// The game that a demo interrupted; nil without a demo, during which nothing is saved and no time is counted.
+  @Observed private var interrupted: InterruptedGame<State>?
   private var isMakingMove = false
   private var isUnsaved = false
   private var saved: SavedSession<State>?
@@ -74,17 +76,13 @@ package final class GameSession<State: GameState> {
   }
 
   func startClock() {
-    guard kind.hasEnd, !isOver, !isPaused, !isLeft else { return }
+    guard kind.hasEnd, !isOver, !isPaused, !isLeft, !isDemo else { return }
     stopwatch.start(at: environment.time.now)
   }
 
   /// Records the state after a move; a move of the computer is not counted.
   func recordMove(_ state: State, byPlayer: Bool = true) {
-    if byPlayer {
-      startClock()
-      replaced = nil
-      game.counters.moves += 1
-    }
+    if byPlayer { playerActed(\.moves) }
     game.history.record(state, limit: state.undoLimit)
     if state.isOver { stopClock() }
     // Before the player has done something, there is nothing to save.
@@ -94,6 +92,28 @@ package final class GameSession<State: GameState> {
       finished = result
     }
     save()
+  }
+
+  // MARK: Demo
+
+  package var isDemo: Bool { interrupted != nil }
+
+  /// Shows another game, of which nothing is saved or counted, until ``endDemo()`` returns to this one.
+  func beginDemo(_ demo: SavedGame<State>) {
+    guard !isDemo else { return }
+    let wasClockRunning = isClockRunning
+    stopClock()
+    interrupted = InterruptedGame(
+      game: game, replaced: replaced, lastResult: lastResult, wasClockRunning: wasClockRunning)
+    game = demo
+  }
+
+  /// Returns to the interrupted game, exactly as it was.
+  func endDemo() {
+    guard let interrupted else { return }
+    (self.interrupted, game, replaced) = (nil, interrupted.game, interrupted.replaced)
+    (lastResult, finished, isUnsaved) = (interrupted.lastResult, nil, false)
+    if interrupted.wasClockRunning { startClock() }
   }
 
   /// Replaces the current state without recording a move: after a part of a move, over time, or on the game's own undo.
@@ -118,10 +138,17 @@ package final class GameSession<State: GameState> {
 
   /// Counts a hint, or a wrong move that changed nothing.
   func count(_ counter: WritableKeyPath<Counters, Int>) {
+    playerActed(counter)
+    save()
+  }
+
+  private func playerActed(_ counter: WritableKeyPath<Counters, Int>) {
     startClock()
     replaced = nil
+    if counters == Counters(), kind.hasEnd, !isDemo {
+      environment.statistics.begin(kind, level: level.rawValue, on: environment.today())
+    }
     game.counters[keyPath: counter] += 1
-    save()
   }
 
   func undo() -> Bool {
@@ -224,7 +251,7 @@ package final class GameSession<State: GameState> {
 
   private func stopClock() {
     stopwatch.stop(at: environment.time.now)
-    game.elapsed = elapsed
+    if !isDemo { game.elapsed = elapsed }
   }
 
   /// Reads the clock once, so that no stored split is later than the stored time played.
@@ -234,6 +261,7 @@ package final class GameSession<State: GameState> {
   }
 
   private func save() {
+    guard !isDemo else { return finished = nil }
     updateSplits()
     isUnsaved = isMakingMove
     guard !isMakingMove else { return }
@@ -256,6 +284,7 @@ package final class GameSession<State: GameState> {
 
   /// Stores the result after the game, which was saved with it, so that a crash cannot lose the result.
   private func record(_ result: GameResult) {
+    environment.statistics.finish(result)
     lastResult = environment.results.add(result) { [weak self] in self?.resultsAreStored() }
   }
 

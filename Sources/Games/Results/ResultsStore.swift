@@ -18,6 +18,8 @@ package final class ResultsStore {
     }
   }
 
+  var all: [GameResult] { list }
+
   package func results(game: GameKind, level: String) -> [GameResult] { list.results(game: game, level: level) }
 
   package func best(game: GameKind, level: String) -> BestResults? {

@@ -1,11 +1,12 @@
 package enum SaveFile: Hashable, Sendable {
   case game(GameKind)
   case results
+  case statistics
   case memoryPhotos
   case puzzleDescriptions
 
   static var all: [SaveFile] {
-    [.results] + GameKind.allCases.map { .game($0) } + [.memoryPhotos, .puzzleDescriptions]
+    [.results, .statistics] + GameKind.allCases.map { .game($0) } + [.memoryPhotos, .puzzleDescriptions]
   }
 
   /// Returns the files that must be read before a game can be resumed.
@@ -21,6 +22,7 @@ package enum SaveFile: Hashable, Sendable {
     switch self {
     case .game(let kind): kind.rawValue
     case .results: "results"
+    case .statistics: "statistics"
     case .memoryPhotos: "memory-pictures"
     case .puzzleDescriptions: "picture-puzzle-descriptions"
     }

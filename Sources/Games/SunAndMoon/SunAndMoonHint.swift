@@ -21,7 +21,7 @@ extension SunAndMoonState {
   }
 
   /// The best play that the player to move can see; in solitaire, one after which the game is not stuck.
-  private var bestPlay: CardPlay? {
+  var bestPlay: CardPlay? {
     guard !isOver else { return nil }
     if level.isSolitaire { return TablePlayer.allCases.lazy.flatMap(plays).first(where: leadsOn) }
     // The medium strength considers only the player's own hand and the table.

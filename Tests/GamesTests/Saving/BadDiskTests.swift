@@ -149,7 +149,7 @@ private struct Suffering {
     _ kind: GameKind, moves count: Int, _ folder: TemporaryFolder, _ shim: String, from call: Int,
     _ fault: BadDiskTests.Fault
   ) throws {
-    let files = [kind.rawValue, "results", "memory-pictures"]
+    let files = [kind.rawValue, "results", "statistics", "memory-pictures"]
     let data = "\(folder.path)/data"
     try? FileManager.default.removeItem(atPath: data)
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)

@@ -81,7 +81,7 @@ import Testing
       #expect((acknowledged...acknowledged + 1).contains(number), "of \(acknowledged) moves; \(comment)")
     }
     #expect(stored.count == 2 && stored[1] >= stored[0], "\(stored); \(comment)")
-    let files = Set([SaveFile.game(kind), .results].map { $0.name + ".json" })
+    let files = Set([SaveFile.game(kind), .results, .statistics].map { $0.name + ".json" })
     #expect(files.isSuperset(of: folder.files), "\(folder.files); \(comment)")
     return stored.first
   }

@@ -1,0 +1,7 @@
+/// The input that a lesson explains.
+package enum LessonInput: CaseIterable, Sendable {
+  case pointer
+  case touch
+  case keyboard
+  case switches
+}

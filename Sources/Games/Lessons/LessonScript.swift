@@ -1,0 +1,107 @@
+/// The animation that shows how a move is made with an input.
+package struct LessonScript: Equatable, Sendable {
+  package let steps: [LessonStep]
+  /// Whether things move between steps; otherwise, each step is a still that fades in and out.
+  package let isMoving: Bool
+
+  /// The minimum duration of a still, and that of a fade, in seconds.
+  private static let (stillTime, fadeTime) = (1.4, 0.25)
+
+  package init(_ input: LessonInput, _ gesture: MoveGesture, isMoving: Bool) {
+    self.isMoving = isMoving
+    steps =
+      switch input {
+      case .pointer: Self.hand(.hand, gesture)
+      case .touch: Self.hand(.finger, gesture)
+      case .keyboard: Self.keys(gesture)
+      case .switches: Self.switches
+      }
+  }
+
+  private static func hand(_ sign: LessonStep.Sign, _ gesture: MoveGesture) -> [LessonStep] {
+    guard gesture != .turnTwo else {
+      return [
+        LessonStep(sign, from: 0, seconds: 0.7), LessonStep(sign, from: 0, isPressed: true, seconds: 0.4),
+        LessonStep(sign, from: 0, to: 1, seconds: 0.9), LessonStep(sign, from: 1, isPressed: true, seconds: 0.4),
+        LessonStep(sign, from: 1, seconds: 0.9),
+      ]
+    }
+    return [
+      LessonStep(sign, from: 0, seconds: 0.7),
+      LessonStep(sign, from: 0, isPressed: true, isCarried: true, seconds: 0.5),
+      LessonStep(sign, from: 0, to: 1, isPressed: true, isCarried: true, seconds: 1.4),
+      LessonStep(sign, from: 1, isCarried: true, seconds: 0.9),
+    ]
+  }
+
+  private static func keys(_ gesture: MoveGesture) -> [LessonStep] {
+    let (space, arrows) = (LessonStep.Sign.key(.space), LessonStep.Sign.key(.arrows))
+    switch gesture {
+    case .drag:
+      return [
+        LessonStep(arrows, from: 0, seconds: 0.9),
+        LessonStep(space, from: 0, seconds: 0.5),
+        LessonStep(space, from: 0, isPressed: true, isCarried: true, seconds: 0.6),
+        LessonStep(arrows, from: 0, to: 1, isCarried: true, seconds: 1.3),
+        LessonStep(.key(.enter), from: 1, isCarried: true, seconds: 0.5),
+        LessonStep(.key(.enter), from: 1, isPressed: true, isCarried: true, seconds: 0.9),
+      ]
+    case .turnTwo:
+      return [
+        LessonStep(space, from: 0, seconds: 0.6), LessonStep(space, from: 0, isPressed: true, seconds: 0.6),
+        LessonStep(arrows, from: 0, to: 1, seconds: 1.2), LessonStep(space, from: 1, seconds: 0.5),
+        LessonStep(space, from: 1, isPressed: true, seconds: 0.8),
+      ]
+    case .slide:
+      return [
+        LessonStep(arrows, from: 0, seconds: 0.7),
+        LessonStep(arrows, from: 0, to: 1, isPressed: true, isCarried: true, seconds: 1.6),
+        LessonStep(arrows, from: 1, isCarried: true, seconds: 0.8),
+      ]
+    }
+  }
+
+  /// The mark of the scanning is around the item, and then around the place; the switch is pressed at each.
+  private static var switches: [LessonStep] {
+    [0.0, 1].flatMap { spot in
+      [
+        LessonStep(.switchButton, from: spot, seconds: 1.1),
+        LessonStep(.switchButton, from: spot, isPressed: true, seconds: 0.7),
+      ]
+    }
+  }
+
+  private func seconds(of step: LessonStep) -> Double { isMoving ? step.seconds : max(step.seconds, Self.stillTime) }
+
+  /// The duration of a round, in seconds.
+  package var seconds: Double { steps.reduce(0) { $0 + seconds(of: $1) } }
+
+  /// Returns the times at which each step begins, in seconds.
+  package var starts: [Double] {
+    var time = 0.0
+    return steps.map { step in
+      defer { time += seconds(of: step) }
+      return time
+    }
+  }
+
+  /// Returns what is seen at a time in seconds, of which one outside of the round counts as its start or end.
+  package func moment(at time: Double) -> LessonMoment? {
+    let starts = starts
+    guard let index = starts.lastIndex(where: { $0 <= time }) ?? steps.indices.first else { return nil }
+    let (step, length) = (steps[index], seconds(of: steps[index]))
+    let past = min(max(time - starts[index], 0), length)
+    guard isMoving else {
+      let opacity = min(1, past / Self.fadeTime, (length - past) / Self.fadeTime)
+      return LessonMoment(step: step, progress: step.end, opacity: opacity)
+    }
+    let part = past / length
+    let eased = part * part * (3 - 2 * part)
+    let (total, isFirst, isLast) = (length - past, index == 0, index == steps.count - 1)
+    let opacity = min(1, isFirst ? past / Self.fadeTime : 1, isLast ? total / Self.fadeTime : 1)
+    return LessonMoment(step: step, progress: step.start + (step.end - step.start) * eased, opacity: opacity)
+  }
+
+  /// What is seen while the lesson rests: the sign at the item.
+  package var still: LessonMoment? { steps.first.map { LessonMoment(step: $0, progress: $0.start, opacity: 1) } }
+}

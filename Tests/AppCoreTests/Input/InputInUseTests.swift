@@ -1,0 +1,35 @@
+import Games
+import Testing
+
+@testable import AppCore
+
+@Suite @MainActor struct InputInUseTests {
+  @Test func keysAreSwitchesForAPlayerWhoHasSome() {
+    let input = InputInUse()
+    #expect(input.input == .pointer)
+    input.lastPress = .keyboard
+    #expect(input.input == .keyboard)
+    input.use(.two)
+    #expect(input.input == .switches)
+    input.lastPress = .touch
+    #expect(input.input == .touch)
+    input.use(.none)
+    input.lastPress = .keyboard
+    #expect(input.input == .keyboard)
+  }
+
+  @Test func switchesCountBeforeTheirFirstPress() {
+    let input = InputInUse()
+    input.use(.one)
+    #expect(input.input == .switches)
+  }
+
+  @Test func learnedGamesAreStoredByName() {
+    let preferences = InterfacePreferences()
+    #expect(preferences.learnedGameNames.isEmpty)
+    preferences.learnedGames = [.moveMe, .colorMatch]
+    #expect(preferences.learnedGameNames == "color-match move-me")
+    preferences.learnedGameNames = "memory  a-game-to-come memory"
+    #expect(preferences.learnedGames == [.memory])
+  }
+}

@@ -1,0 +1,89 @@
+import DragAndDrop
+import FoundationEssentials
+import Testing
+
+@testable import Games
+
+/// A demo leaves nothing behind.
+@Suite @MainActor struct DemoTests {
+  let world: TestWorld
+
+  init() throws { world = try TestWorld() }
+
+  private func move(_ game: ColorMatchGame) {
+    guard let move = game.exampleMove else { return }
+    game.pickUp(move.item, by: .keyboard)
+    game.move(move.item, to: nil, over: move.place)
+    game.drop(move.item)
+  }
+
+  @Test func theGameIsAsItWas() throws {
+    let environment = world.start()
+    let game = ColorMatchGame(level: .six, environment: environment)
+    move(game)
+    world.clock.advance(by: .seconds(5))
+    move(game)
+    let (saved, undo) = (game.play.game, game.canUndo)
+    let stored = try world.folder.read("data/color-match.json")
+    game.beginDemo()
+    #expect(game.isDemo && game.state.level == .three && game.state.matchedCount == 0)
+    #expect(!game.isClockRunning)
+    world.clock.advance(by: .seconds(100))
+    while !game.isOver { move(game) }
+    #expect(game.lastResult == nil)
+    game.endDemo()
+    #expect(!game.isDemo && game.isClockRunning)
+    #expect(game.elapsed == .seconds(5))
+    #expect(game.state == saved.state && game.counters == saved.counters && game.canUndo == undo)
+    #expect(game.play.game.history == saved.history && game.play.game.seed == saved.seed)
+    #expect(environment.results.results(game: .colorMatch, level: "3").isEmpty)
+    #expect(try world.folder.read("data/color-match.json") == stored)
+  }
+
+  @Test func theReplacedGameAndTheLastResultStay() {
+    let game = ColorMatchGame(environment: world.start())
+    while !game.isOver { move(game) }
+    let result = game.lastResult
+    #expect(result != nil)
+    game.beginDemo()
+    move(game)
+    game.endDemo()
+    #expect(game.isOver && game.lastResult == result)
+    game.newGame()
+    move(game)
+    game.newGame()
+    #expect(game.canRestoreReplaced)
+    game.beginDemo()
+    move(game)
+    game.endDemo()
+    #expect(game.canRestoreReplaced)
+  }
+
+  @Test func theNextDealIsTheSameWithOrWithoutADemo() {
+    func nextSeed(afterDemo: Bool) -> UInt64 {
+      let game = ColorMatchGame(environment: world.start())
+      if afterDemo {
+        game.beginDemo()
+        game.endDemo()
+      }
+      game.newGame()
+      return game.play.seed
+    }
+    #expect(nextSeed(afterDemo: true) == nextSeed(afterDemo: false))
+  }
+
+  @Test func aDemoOfMemoryHasCardsOfItsOwnAndGivesNothingAway() {
+    let game = MemoryGame(environment: world.start())
+    #expect(game.isStartPageShown)
+    game.beginDemo()
+    #expect(!game.isStartPageShown)
+    while !game.isOver, let move = game.exampleMove {
+      game.turn(move.item)
+      if let second = game.exampleMove { game.turn(second.place) }
+      game.prepareShownMove()
+    }
+    #expect(game.isOver)
+    game.endDemo()
+    #expect(game.isStartPageShown && game.state.moves.isEmpty && game.state.seen.isEmpty)
+  }
+}
