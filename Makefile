@@ -33,6 +33,7 @@ languages := $(shell cat po/LINGUAS)
 binary := bin/grab-bag
 resources := share/grab-bag/grab-bag.gresource
 pictures := $(patsubst data/%,share/grab-bag/%,$(wildcard data/pictures/*.jpg data/pictures/thumbnails/*.jpg))
+sounds := $(patsubst data/%,share/grab-bag/%,$(wildcard data/sounds/*.wav))
 desktop_file := share/applications/$(APP_ID).desktop
 metainfo := share/metainfo/$(APP_ID).metainfo.xml
 icon := share/icons/hicolor/scalable/apps/$(APP_ID).svg
@@ -42,7 +43,7 @@ service := share/dbus-1/services/$(APP_ID).service
 search_provider := share/gnome-shell/search-providers/$(APP_ID).search-provider.ini
 manual := share/man/man6/grab-bag.6
 catalogs := $(languages:%=share/locale/%/LC_MESSAGES/grab-bag.mo)
-data_files := $(resources) $(pictures) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(schema) $(service) \
+data_files := $(resources) $(pictures) $(sounds) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(schema) $(service) \
   $(search_provider) $(manual) $(catalogs)
 # What the program in build/ finds its settings by; below a prefix of the system, one such file serves all programs.
 compiled_schema := share/glib-2.0/schemas/gschemas.compiled
@@ -153,6 +154,9 @@ build/$(resources): data/grab-bag.gresource.xml.in $(wildcard data/*.css data/ic
 	@glib-compile-resources --sourcedir=data --sourcedir=build/resources --target=$@ <($(fill_in) $<)
 
 build/share/grab-bag/pictures/%: data/pictures/%
+	@install -D --mode=644 $< $@
+
+build/share/grab-bag/sounds/%: data/sounds/%
 	@install -D --mode=644 $< $@
 
 build/$(desktop_file): data/grab-bag.desktop.in scripts/desktop-actions Sources/Games/Play/GameKind.swift \

@@ -64,7 +64,9 @@ let package = Package(
       name: "GamesTests",
       dependencies: ["Games", "Storage", "DragAndDrop", "Geometry", "Bots", "FuzzTargets", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "AppCoreTests", dependencies: ["AppCore", "Games", "Storage", "FuzzTargets", "TestSupport"]),
+    .testTarget(
+      name: "AppCoreTests",
+      dependencies: ["AppCore", "Games", "Storage", "Geometry", "FuzzTargets", "TestSupport"]),
     .testTarget(
       name: "DragDropAppTests",
       dependencies: ["DragDropApp", "Boards", "Pictures", "Widgets", "DragAndDrop", "Geometry"]),

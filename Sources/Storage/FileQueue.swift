@@ -57,11 +57,6 @@ public final class FileQueue: Sendable {
 
   private static let retryDelay = Duration.seconds(5)
 
-  /// Swift's Glibc module does not export it.
-  private static let setName = dlsym(nil, "pthread_setname_np").map {
-    unsafeBitCast($0, to: (@convention(c) (pthread_t, UnsafePointer<CChar>) -> Int32).self)
-  }
-
   private let state = Locked(State())
 
   /// Creates an empty queue.
@@ -99,19 +94,7 @@ public final class FileQueue: Sendable {
       return !state.hasThread && !state.jobs.isEmpty
     }
     guard isNeeded else { return }
-    let retained = Unmanaged.passRetained(state)
-    var thread = pthread_t()
-    let status = pthread_create(
-      &thread, nil,
-      { state in
-        state.map { FileQueue.work(Unmanaged<Locked<State>>.fromOpaque($0).takeRetainedValue()) }
-        return nil
-      }, retained.toOpaque())
-    if status == 0 {
-      _ = Self.setName?(thread, "saving")
-      pthread_detach(thread)
-    } else {
-      retained.release()
+    if !DetachedThread.start("saving", { [state] in Self.work(state) }) {
       Self.runJobs(state)
       state.change { $0.hasThread = false }
     }

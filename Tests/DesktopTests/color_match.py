@@ -74,7 +74,7 @@ class ColorMatch(Game):
         self.square(color).expect(name=PICKED_UP)
         self._desktop.click(self._desktop.center(self.target))
 
-    def press_keys(self, color):
+    def press_keys(self, color, over_target=lambda: None):
         """Carries a square to the target by keys alone, from wherever the focus is in the row."""
         self._desktop.key('Home')
         for other in SQUARES:
@@ -85,6 +85,7 @@ class ColorMatch(Game):
         self.square(color).expect(state=State.FOCUSED)
         self._desktop.key('space')
         self.target.expect(state=State.FOCUSED)
+        over_target()
         self._desktop.key('Return')
 
     def act(self, color):

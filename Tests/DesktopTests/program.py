@@ -171,4 +171,6 @@ def _environment(folder, locale, more):
         'XDG_DATA_HOME': f'{folder}/data',
         'G_DEBUG': 'fatal-criticals',
         'ADW_DISABLE_PORTAL': '1',  # the settings of this desktop count, not a portal's
+        # No speech engine, of which Color Match would show a button: test_speech.py has its own.
+        'SPEECHD_ADDRESS': 'unix_socket:/nonexistent',
     } | (more or {})

@@ -13,6 +13,17 @@ package final class InterfacePreferences {
   package var dragDistance = 12
   /// The time for which the pointer rests before a dwell click, in seconds up to 5; zero turns dwell clicks off.
   package var dwellTime = 0.0
+  package var sounds = SoundPreference.asDesktop
+  /// The volume of the sounds, from 0 to 1.
+  package var soundVolume = 0.75
+  /// Whether a screen reader's speech replaces the sounds that say the same.
+  package var leavesOutSpokenSounds = true
+  /// Whether words are spoken, for players who cannot read them.
+  package var readingAloud = ReadingAloud.notAsked
+  package var readsAloud: Bool {
+    get { readingAloud == .on }
+    set { readingAloud = newValue ? .on : .off }
+  }
 
   /// The games whose lesson is over, and is shown again only on request.
   package var learnedGames: Set<GameKind> = []
@@ -24,6 +35,12 @@ package final class InterfacePreferences {
     case none
     case one
     case two
+  }
+
+  package enum ReadingAloud: Int, Sendable {
+    case notAsked
+    case on
+    case off
   }
 
   package init() {}

@@ -37,6 +37,8 @@ public final class DragCoordinator<Model: DragModel> {
   public var focusLine: Direction?
   /// Returns the place that an item is in, which keys can reach to put it back; nil if it is in none.
   public var originPlace: (Model.Item) -> Model.Place?
+  /// Called each time the state and the drags have changed and are shown.
+  public var onUpdate = EventHandlers<Void>()
   /// How items travel to other boards, windows and programs; nil if they do not.
   public var transfer: ItemTransfer<Model.Item>? {
     didSet {
@@ -119,6 +121,7 @@ public final class DragCoordinator<Model: DragModel> {
     focus.schedule()
     if delegate?.updatesChangedAccessibility != true { accessibility.updateChanged() }
     delegate?.didUpdate()
+    onUpdate.call(())
     for event in monitor?.events(of: model.dragState) ?? [] { onDragEvent.call(located(event)) }
   }
 

@@ -21,6 +21,7 @@ enum Identity {
 
   static var resourceFile: String { shareFolder + "/grab-bag/grab-bag.gresource" }
   static var localeFolder: String { shareFolder + "/locale" }
+  static var soundFolder: String { shareFolder + "/grab-bag/sounds" }
   static var schemaFolder: String { shareFolder + "/glib-2.0/schemas" }
 
   /// The path of a picture; resources would be mapped into memory, where parts that were read stay.

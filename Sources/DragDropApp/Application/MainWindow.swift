@@ -278,7 +278,7 @@ final class MainWindow {
   }
 
   private func showPreferences() {
-    PreferencesDialog(environment: registry.environment, interface: registry.interface, over: window).present()
+    PreferencesDialog(environment: registry.environment, audio: registry.audio, over: window).present()
   }
 
   private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }

@@ -5,6 +5,8 @@ nonisolated struct ColorMatchLayout: Equatable {
   static let phoneWidth = 390.0
   static let squareRadius = 12.0
   static let targetRadius = 16.0
+  /// The side of the button that says the word, in device-independent pixels, however large the board is.
+  static let speakerSide = 44
   private static let columns = 3
   private static let (side, gap) = (min(100, phoneWidth / 4), 0.05 * phoneWidth)
   private static let targetSide = min(160, 0.4 * phoneWidth)
@@ -18,6 +20,8 @@ nonisolated struct ColorMatchLayout: Equatable {
   let scale: Double
   let slots: [Rect]
   let target: Rect
+  /// The upper left corner of the button that says the word: beside the target or, without space, below it.
+  let speaker: Point
 
   init(size: Size, colorCount: Int, isRightToLeft: Bool = false) {
     let (columns, rows) = (min(colorCount, Self.columns), (colorCount + Self.columns - 1) / Self.columns)
@@ -54,6 +58,13 @@ nonisolated struct ColorMatchLayout: Equatable {
         x: Double(isRightToLeft ? Self.columns - 1 - column : column), y: Double(index / Self.columns))
       return frame(squaresOrigin + shown * (Self.side + Self.gap), side: Self.side)
     }
-    target = frame(targetOrigin, side: Self.targetSide)
+    let target = frame(targetOrigin, side: Self.targetSide)
+    self.target = target
+    let (side, gap) = (Double(Self.speakerSide), 6.0)
+    let beside = isRightToLeft ? target.minX - gap - side : target.maxX + gap
+    speaker =
+      (0...size.width - side).contains(beside)
+      ? Point(x: beside, y: target.center.y - side / 2)
+      : Point(x: target.center.x - side / 2, y: min(target.maxY + gap, size.height - side))
   }
 }

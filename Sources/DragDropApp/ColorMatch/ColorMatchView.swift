@@ -11,6 +11,10 @@ final class ColorMatchView: GameView {
   private let shaker: ShakeAnimation
   private let title = Label(styles: ["heading", "dim-label"])
   private let target: ColorTarget
+  private let speaker = Button(icon: "audio-volume-high-symbolic", label: tr("Say the Word"), action: "game.speak")
+  private var speaking: ObservationToken?
+  private var speakerMove: Scheduled?
+  private var offer: Scheduled?
   private var squares: [ColorSquare] = []
   private var slots: [ColorSlot] = []
   private let textures = Textures<ColorSquarePainting>()
@@ -33,16 +37,47 @@ final class ColorMatchView: GameView {
     title.centerLines()
     title.setMargins(top: 12, start: 12, end: 12)
     restart.setMargins(bottom: 18)
-    shaker = ShakeAnimation(around: Box(.vertical, [title, context.board, restart]))
+    speaker.addStyle("circular")
+    speaker.request(width: ColorMatchLayout.speakerSide, height: ColorMatchLayout.speakerSide)
+    speaker.align(horizontally: .start, vertically: .start)
+    speaker.isVisible = false
+    let board = Overlay(context.board)
+    board.add(speaker)
+    shaker = ShakeAnimation(around: Box(.vertical, [title, board, restart]))
     context.open(for: self)
   }
 
   var widget: Widget { shaker }
+  var menu: [[Menu.Item]] { [[Menu.Item(tr("_Say the Word"), "game.speak", isHiddenWhenDisabled: true)]] }
   var initialFocus: BoardItem? { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
   var levelPainter: any LevelPainter<ColorMatchLevel> { ColorMatchLevelPainter(game) }
   func makeEndScene() -> Widget { ColorMatchEndScene(colors: game.state.colors) }
 
   func styleChanged() { showTarget() }
+
+  // MARK: Speech
+
+  /// Offers to read the words aloud, once, if there is a speech engine.
+  func opened(with audio: Audio) {
+    let say = { [weak audio, weak game] in
+      if let game { audio?.say(game.wordsNow, language: game.wordLanguage) }
+    }
+    let action = context.actions.addAction("speak", say)
+    speaking = observe { [weak self, weak audio] in
+      guard let self, let audio else { return }
+      action.isEnabled = audio.canSpeak
+      speaker.isVisible = audio.canSpeak
+      guard audio.canSpeak, audio.interface.readingAloud == .notAsked else { return }
+      audio.interface.readingAloud = .off
+      // The page must not change while the state is being observed.
+      offer = .beforeNextFrame { [weak self, weak audio] in
+        self?.context.page?.offer(tr("The words can be read aloud."), button: tr("Read Aloud")) {
+          audio?.interface.readingAloud = .on
+          say()
+        }
+      }
+    }
+  }
 
   // MARK: Showing the state
 
@@ -126,6 +161,13 @@ final class ColorMatchView: GameView {
     style.scale = layout.scale
     for (index, frame) in layout.slots.enumerated() { (slots[index].frame, squares[index].frame) = (frame, frame) }
     target.frame = layout.target
+    let (corner, side) = (layout.speaker, Double(ColorMatchLayout.speakerSide))
+    // Margins must not change while the board is being laid out.
+    speakerMove = .beforeNextFrame { [speaker, isRightToLeft = board.isRightToLeft] in
+      speaker.setMargins(
+        top: Int(clamping: corner.y.rounded()),
+        start: Int(clamping: (isRightToLeft ? size.width - corner.x - side : corner.x).rounded()))
+    }
     textures.prepare(squares.map { $0.painting(isLifted: true) }, scale: board.scaleFactor * Piece.liftedScale)
   }
 

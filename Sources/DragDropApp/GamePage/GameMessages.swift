@@ -49,6 +49,14 @@ final class GameMessages {
     view.speak(notice)
   }
 
+  /// Shows and announces a message with a button, which does not concern the state of the game.
+  func offer(_ message: String, button: String, _ action: @escaping () -> Void) {
+    (hasNotice, offer) = (false, nil)
+    show(message, button: button, action: action)
+    messageAge = nil
+    view.speak(message)
+  }
+
   /// Shows a message that the view announces; nil withdraws the last one.
   func showNotice(_ notice: String?) {
     if notice != nil { offer = nil }

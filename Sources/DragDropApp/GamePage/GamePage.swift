@@ -22,6 +22,8 @@ final class GamePage {
   private let makeThumbnail: () -> TilePicture
   private var lessons: GameLessons?
   private let header: GameHeader
+  private let audio: Audio
+  private let gameAudio: AnyObject
   private var token: ObservationToken?
   private var ticking: Scheduled?
   private var showingTime: Scheduled?
@@ -29,10 +31,12 @@ final class GamePage {
   var onDaily: ((CivilDate, GameKind) -> Void)?
 
   init(entry: GameEntry, in window: Window, _ registry: GameRegistry) {
+    audio = registry.audio
     model = entry.model
     self.window = window
     view = entry.makeView()
     makeThumbnail = entry.makeThumbnail
+    gameAudio = view.makeAudio(audio)
     title = WindowTitle(entry.model.kind.title)
     pausePage = CoverPage(
       icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."),
@@ -65,6 +69,11 @@ final class GamePage {
 
   func tell(notice: String) { messages.tell(notice: notice) }
 
+  /// Shows and announces a message with a button.
+  func offer(_ message: String, button: String, _ action: @escaping () -> Void) {
+    messages.offer(message, button: button, action)
+  }
+
   func showNotice(_ notice: String?) { messages.showNotice(notice) }
 
   private var playableFrames: [Rect] {
@@ -75,6 +84,11 @@ final class GamePage {
   func enter() {
     model.enter()
     messages.begin()
+    view.opened(with: audio)
+    audio.findSpeech { [weak self] in
+      guard let self, audio.interface.readsAloud else { return }
+      audio.say(model.wordsNow, language: model.wordLanguage)
+    }
     lessons?.begin()
   }
 
@@ -98,6 +112,7 @@ final class GamePage {
   func leave() {
     endDemonstration()
     model.leave()
+    audio.stopSpeaking()
     ActionGroup.remove(from: window, as: "game")
   }
 

@@ -8,6 +8,7 @@ final class GameRegistry {
   let interface = InterfacePreferences()
   let input = InputInUse()
   let menus = Menus()
+  private(set) lazy var audio = Audio(interface)
   private var entries: [GameKind: GameEntry] = [:]
 
   init(environment: GameEnvironment) { self.environment = environment }

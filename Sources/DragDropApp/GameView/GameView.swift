@@ -39,6 +39,8 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   /// How long the finished board stays visible, in seconds.
   var endPageDelay: Double { get }
   func makeEndScene() -> Widget
+  /// Called when the page of the game is shown, with what plays its sounds.
+  func opened(with audio: Audio)
 }
 
 extension GameView {
@@ -64,6 +66,7 @@ extension GameView {
   func open(uris: [String]) {}
   func open(_ offer: TransferOffer) {}
   var endPageDelay: Double { 0.9 }
+  func opened(with audio: Audio) {}
 
   /// Returns nothing for a drop that the game accepted, which a change reports.
   func announcement(for step: DragStep<Model.Rules>) -> String? {
@@ -86,6 +89,9 @@ extension GameView {
   func makeLevelsPage(_ thumbnail: TilePicture, onResume: @escaping () -> Void) -> any Page {
     LevelsPage(self, thumbnail: thumbnail, onResume: onResume)
   }
+
+  /// Plays the game's sounds as long as the result lives.
+  func makeAudio(_ audio: Audio) -> AnyObject { GameAudio(self, audio) }
 
   func tell(_ sentence: String) { context.page?.tell(sentence) }
 }

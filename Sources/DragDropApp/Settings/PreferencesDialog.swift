@@ -5,6 +5,7 @@ import Widgets
 final class PreferencesDialog {
   private let environment: GameEnvironment
   private let interface: InterfacePreferences
+  private let audio: Audio
   private let dialog: Dialog
   private var updates: [() -> Void] = []
   /// The language codes in the order of the row; the empty one is the desktop's language.
@@ -15,8 +16,8 @@ final class PreferencesDialog {
   private var token: ObservationToken?
   private var isOffering = false
 
-  init(environment: GameEnvironment, interface: InterfacePreferences, over window: Window) {
-    (self.environment, self.interface) = (environment, interface)
+  init(environment: GameEnvironment, audio: Audio, over window: Window) {
+    (self.environment, interface, self.audio) = (environment, audio.interface, audio)
     dialog = Dialog(title: tr("Preferences"), over: window, width: 480, height: 620)
   }
 
@@ -61,6 +62,7 @@ final class PreferencesDialog {
       preferences, \.showsTrickyShapes)
     let groups = [
       PreferencesGroup(title: tr("All Games"), general),
+      PreferencesGroup(title: tr("Sound"), soundRows),
       PreferencesGroup(title: tr("Pointer"), pointer),
       PreferencesGroup(title: tr("Switches"), [switchesRow, scanInterval]),
       PreferencesGroup(title: GameKind.colorMatch.title, [languageRow, trickyShapes]),
@@ -102,6 +104,31 @@ final class PreferencesDialog {
     }
     updates.append { row.selection = nearest() }
     return row
+  }
+
+  private var soundRows: [Widget] {
+    let sounds = ChoiceRow(title: tr("Sounds"), [tr("Like the Desktop"), tr("On"), tr("Off")])
+    sounds.onChange { [interface, weak sounds] in
+      sounds?.selection.flatMap(SoundPreference.init).map { interface.sounds = $0 }
+    }
+    let volume = numberRow(
+      tr("Volume"), [0.25, 0.5, 0.75, 1],
+      { tr("{percent} %").formatted(["percent": "\(Int(clamping: ($0 * 100).rounded()))"]) },
+      interface, \.soundVolume)
+    let spoken = switchRow(
+      tr("Leave Out What Is Spoken"),
+      tr("Beside a screen reader, only sounds that say more than its words are played."),
+      interface, \.leavesOutSpokenSounds)
+    let aloud = switchRow(
+      tr("Read Aloud"),
+      tr("Color Match says its words, Memory what you turn over, and Picture Puzzle the name of its picture."),
+      interface, \.readsAloud)
+    updates.append { [interface, audio] in
+      sounds.selection = interface.sounds.rawValue
+      aloud.isVisible = audio.hasSpeech
+    }
+    audio.findSpeech()
+    return [sounds, volume, spoken, aloud]
   }
 
   private var switchesRow: ChoiceRow {

@@ -33,6 +33,10 @@ final class PreferencesStore {
       bind("scan-interval", interface, \.scanInterval),
       bind("drag-distance", interface, \.dragDistance),
       bind("dwell-time", interface, \.dwellTime),
+      bind("sounds", interface, \.storedSounds),
+      bind("sound-volume", interface, \.soundVolume),
+      bind("leaves-out-spoken-sounds", interface, \.leavesOutSpokenSounds),
+      bind("reading-aloud", interface, \.storedReadingAloud),
       bind("learned-games", interface, \.learnedGameNames),
       bind("shows-inspector-in-menu", interface, \.showsInspectorInMenu),
     ]
@@ -69,5 +73,15 @@ extension InterfacePreferences {
   fileprivate var storedSwitches: Int {
     get { switches.rawValue }
     set { SwitchCount(rawValue: newValue).map { switches = $0 } }
+  }
+
+  fileprivate var storedReadingAloud: Int {
+    get { readingAloud.rawValue }
+    set { ReadingAloud(rawValue: newValue).map { readingAloud = $0 } }
+  }
+
+  fileprivate var storedSounds: Int {
+    get { sounds.rawValue }
+    set { SoundPreference(rawValue: newValue).map { sounds = $0 } }
   }
 }

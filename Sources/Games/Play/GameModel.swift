@@ -57,6 +57,18 @@ package protocol GameModel: DragModel {
   func enter()
   /// Called when the player leaves the game, for the launcher or at the end of the program.
   func leave()
+
+  /// Returns the sounds of a change other than a deal, undo and redo; those of drags need not be among them.
+  func cues(for change: State.Change) -> [SoundCue<Item, Place>]
+  /// The time left until something that the player sees ends by itself; nil if nothing does.
+  var countdown: Duration? { get }
+
+  /// Returns the words that are spoken about a change, in ``wordLanguage``, if the player wants words to be spoken.
+  func words(about change: State.Change) -> [String]
+  /// The words for the game as it is, which are spoken when it is opened and on request.
+  var wordsNow: [String] { get }
+  /// The language code of the words; empty for the speech engine's own.
+  var wordLanguage: String { get }
 }
 
 // MARK: - State

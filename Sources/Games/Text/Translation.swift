@@ -12,6 +12,13 @@ package enum Translation {
     _ = Gettext.bindEncoding?(domain, "UTF-8")
   }
 
+  /// The language code of the texts, which the header of the translation tells.
+  package static var language: String {
+    let header = tr("").split(separator: "\n").first { $0.hasPrefix("Language:") }
+    let code = header?.dropFirst("Language:".count).filter { $0 != " " } ?? ""
+    return code.isEmpty ? Languages.source : code
+  }
+
   static func identifier(_ context: String, _ text: String) -> String {
     // The separator is `GETTEXT_CONTEXT_GLUE` of gettext.h.
     "\(context)\u{4}\(text)"

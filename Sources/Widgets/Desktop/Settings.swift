@@ -8,10 +8,10 @@ import CGtk
 
   /// Opens the settings of a schema; nil if it is not installed (`g_settings_schema_source_lookup`).
   ///
-  /// `folder` has compiled schemas and is searched before those of the system.
-  public init?(schema id: String, folder: String) {
+  /// `folder` has compiled schemas and is searched before those of the system; nil for those alone.
+  public init?(schema id: String, folder: String? = nil) {
     let system = g_settings_schema_source_get_default()
-    let own = g_settings_schema_source_new_from_directory(folder, system, 0, nil)
+    let own = folder.flatMap { g_settings_schema_source_new_from_directory($0, system, 0, nil) }
     defer { own.map(g_settings_schema_source_unref) }
     guard let source = own ?? system, let schema = g_settings_schema_source_lookup(source, id, 1),
       let settings = g_settings_new_full(schema, nil, nil)

@@ -1,0 +1,191 @@
+"""What is heard: the sound of each event, with its side, its pitch and its time, in a recording of the sound server."""
+import time
+
+import pytest
+
+import hearing
+from color_match import ROUND, ColorMatch
+from memory import GAME, Memory
+from move_me import BOARD, MoveMe
+from picture_puzzle import FREE, PicturePuzzle
+from sound_server import SoundServer
+from sun_and_moon import SOLITAIRE, SunAndMoon
+from tree import State
+
+BALANCE, PITCH = 0.12, 0.07  # how exactly a position is heard
+LONGEST = 1.5  # seconds until the end of a game has faded away
+SOUND, READER = 'org.gnome.desktop.sound', 'org.gnome.desktop.a11y.applications'
+
+
+class Ears:
+    """Records what is played while `with ears:`, and then knows the `sounds`."""
+
+    def __init__(self, server, file):
+        self._server, self._file = server, str(file)
+
+    def __enter__(self):
+        self.sounds = []
+        self._end = self._server.record(self._file)
+        return self.sounds
+
+    def __exit__(self, *failure):
+        time.sleep(LONGEST)  # silence has no event
+        self._end()
+        self.sounds += hearing.heard(self._file)
+        print(*self.sounds, sep='\n')
+
+
+@pytest.fixture
+def ears(tmp_path):
+    """The sound server. It has to be asked for before the program."""
+    server = SoundServer()
+    yield Ears(server, tmp_path / 'heard.wav')
+    server.end()
+
+
+def names(sounds):
+    return [sound.name for sound in sounds]
+
+
+def where(node, game):
+    """The balance and the pitch of sounds that come from where a node lies on the board."""
+    place, board = node.extents, game.board.extents
+    across, down = (place.center[0] - board.x) / board.width, (place.center[1] - board.y) / board.height
+    return 0.9 * (2 * across - 1), 0.5 - down
+
+
+def expect_at(place, sound):
+    assert (sound.balance, sound.octaves) == (pytest.approx(place[0], abs=BALANCE), pytest.approx(place[1], abs=PITCH)), sound
+
+
+def rest():
+    """Waits until what was played can be told from what follows."""
+    time.sleep(0.5)
+
+
+def test_a_round_of_color_match_by_keys(ears, start, desktop):
+    game = ColorMatch(start(*ROUND), desktop)
+    places = {color: where(game.square(color), game) for color in ('red', 'yellow', 'green')}
+    target = where(game.target, game)
+    with ears as sounds:
+        game.press_keys('red', rest)
+        game.square('red').expect(state=State.FOCUSED)
+        rest()
+        for _ in range(2):
+            game.place(lambda word: game.press_keys(word, rest))
+            rest()
+        game.press_keys('red', rest)
+        game.expect_win()
+    # The sound over the target begins during that of the pick-up, so a recording with gaps may not have it.
+    over = [sound for sound in sounds if sound.name == 'over-accepting']
+    sounds = [sound for sound in sounds if sound not in over]
+    assert over and names(sounds) == ['pick-up', 'refused'] + 2 * ['pick-up', 'placed'] + ['pick-up', 'best']
+    for number, color in (0, 'red'), (1, 'red'), (2, 'yellow'), (4, 'green'):
+        expect_at(places[color], sounds[number])
+    for sound in over + [sounds[3], sounds[5]]:
+        expect_at(target, sound)
+
+
+def test_a_drag_by_pointer(ears, color_match):
+    with ears as sounds:
+        color_match.drag('yellow', to=color_match.nowhere)
+        color_match.expect_home('yellow')
+        rest()
+        color_match.drag('yellow')
+        color_match.expect_word('green')
+    # On their way, the squares are over slots of other squares and over the target.
+    over = [name for name in names(sounds) if name.startswith('over-')]
+    assert [name for name in names(sounds) if name not in over] == ['pick-up', 'returned', 'pick-up', 'placed']
+    assert 'over-accepting' in over
+
+
+def test_memory(ears, start, desktop):
+    game = Memory(start(*GAME), desktop)
+    places = {number: where(game.card(number), game) for number in (1, 2, 3)}
+    with ears as sounds:
+        game.act(1, 2)
+        game.expect_face_down(1, 2)
+        rest()
+        game.act(1, 3)
+        game.expect_matched(1, 3)
+    assert names(sounds) == ['card-turned', 'no-pair', 'returned', 'card-turned', 'pair']
+    for number, card in (0, 1), (1, 2), (3, 1), (4, 3):
+        expect_at(places[card], sounds[number])
+
+
+def test_the_last_seconds_of_a_ring_are_counted(ears, start, desktop):
+    game = Memory(start(*GAME), desktop)
+    with ears as sounds:
+        game.card(1).do('click')
+        time.sleep(6)  # the time of a ring
+    assert names(sounds) == ['card-turned'] + 3 * ['countdown']
+    for one, next_one in zip(sounds[1:], sounds[2:]):
+        assert next_one.time - one.time == pytest.approx(1, abs=0.2)
+
+
+def test_each_place_that_keys_pass_is_heard(ears, start, desktop):
+    game = PicturePuzzle(start(*FREE), desktop)
+    with ears as sounds:
+        desktop.key('space')
+        rest()
+        for _ in range(3):
+            desktop.key('Right')
+            rest()
+        desktop.key('Escape')
+    passed = [sound for sound in sounds if sound.name == 'over-accepting']
+    assert names(sounds)[0] == 'pick-up' and names(sounds)[-1] == 'returned' and len(passed) >= 2
+    assert game.tiles
+
+
+def test_sun_and_moon(ears, start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    card, area = next((card, card.plays(game.table)[0]) for card in game.cards if card.plays(game.table))
+    with ears as sounds:
+        game.play(card, area, game.act)
+    assert names(sounds)[0] == 'pick-up' and names(sounds)[-1] == 'placed'
+    expect_at(where(game.area(area), game), sounds[-1])
+
+
+def test_move_me(ears, start, desktop):
+    game = MoveMe(start(*BOARD), desktop)
+    with ears as sounds:
+        game.focus(1)
+        desktop.key('Right', 'Control_L')
+        game.expect_at_rest(1)
+        place = where(game.square(1), game)
+        rest()
+        desktop.key('Delete')
+    assert names(sounds) == ['placed', 'returned']
+    expect_at(place, sounds[0])
+
+
+@pytest.mark.parametrize(('preference', 'desktop_sounds', 'is_heard'),
+                         [(0, False, False), (1, False, True), (2, True, False)])
+def test_the_preference_and_the_desktop_decide(ears, start, desktop, settings, preference, desktop_sounds, is_heard):
+    desktop.set(SOUND, 'event-sounds', desktop_sounds)
+    settings.set('sounds', preference)
+    game = ColorMatch(start(*ROUND), desktop)
+    with ears as sounds:
+        game.act('yellow')
+        game.expect_word('green')
+    assert bool(sounds) == is_heard
+
+
+def test_beside_a_screen_reader_only_the_unspoken_is_heard(ears, start, desktop):
+    desktop.set(READER, 'screen-reader-enabled', True)
+    game = ColorMatch(start(*ROUND), desktop)
+    with ears as sounds:
+        game.act('yellow')
+        game.expect_word('green')
+    assert sounds == []
+    with ears as sounds:
+        game.drag('green')
+        game.expect_word('red')
+    # Speech says what a drop does, but nothing about a pointer.
+    assert set(names(sounds)) - {'over-refusing'} == {'pick-up', 'over-accepting'}
+
+
+@pytest.mark.parametrize('server', ['unix:/nonexistent', 'tcp:127.0.0.1:1'])
+def test_without_a_sound_server_the_game_is_silent(start, desktop, server):
+    game = ColorMatch(start(*ROUND, environment={'PULSE_SERVER': server}), desktop)
+    game.play_to_the_win(game.act)

@@ -1,0 +1,133 @@
+"""Words that the program speaks, for players who cannot read them."""
+import pytest
+from gi.repository import Gio, GLib
+
+from color_match import ROUND, SQUARES, ColorMatch
+from memory import GAME, Memory
+from picture_puzzle import JOURNEY, PicturePuzzle
+from speech_engine import SpeechEngine
+from tree import Role, State, wait_for
+
+READER = 'org.gnome.desktop.a11y.applications'
+NOT_ASKED, ALOUD, SILENT = range(3)
+
+
+@pytest.fixture
+def engine(tmp_path):
+    engine = SpeechEngine(tmp_path)
+    yield engine
+    engine.end()
+
+
+def test_color_match_is_won_from_what_is_heard(engine, start, desktop, settings):
+    settings.set('reading-aloud', ALOUD)
+    program = start(*ROUND, environment=engine.environment)
+    colors = list(SQUARES)
+    while colors:
+        # The player knows the order of the squares, and nothing but the word that is said last.
+        language, said = engine.wait_for_words()
+        word = said.split('. ')[-1]
+        assert language == 'en'
+        desktop.key('Home')
+        for _ in range(colors.index(word)):
+            desktop.key('Right')
+        desktop.key('space')
+        desktop.key('Return')
+        colors.remove(word)
+    ColorMatch(program, desktop).expect_win()
+
+
+def test_a_mistake_names_the_color_and_says_the_word_again(engine, start, desktop, settings):
+    settings.set('reading-aloud', ALOUD)
+    game = ColorMatch(start(*ROUND, environment=engine.environment), desktop)
+    engine.expect('yellow')
+    game.act('red')
+    engine.expect('red. yellow')
+    game.act('yellow')
+    engine.expect('yellow. green')
+
+
+@pytest.mark.parametrize('way', ['button', 'key'])
+def test_the_word_is_said_on_request(engine, start, desktop, settings, way):
+    settings.set('reading-aloud', SILENT)
+    program = start(*ROUND, environment=engine.environment)
+    button = program.find(Role.PUSH_BUTTON, 'Say the Word')
+    if way == 'button':
+        desktop.click(desktop.center(button))
+    else:
+        desktop.key('F4')
+    engine.expect('yellow')
+
+
+def test_the_words_are_said_in_their_language(engine, start, desktop, settings):
+    settings.set('reading-aloud', ALOUD)
+    settings.set('word-language', 'de')
+    start(*ROUND, environment=engine.environment)
+    engine.expect('gelb', language='de')
+
+
+def test_the_first_start_asks_once(engine, start, desktop, settings):
+    settings.set('reading-aloud', NOT_ASKED)
+    program = start(*ROUND, environment=engine.environment)
+    program.find(Role.PUSH_BUTTON, 'Read Aloud').do('click')
+    engine.expect('yellow')
+    wait_for(lambda: settings.get('reading-aloud') == ALOUD, 'the answer to be stored')
+    program.close()
+    settings.set('reading-aloud', NOT_ASKED)
+    program = start(*ROUND, environment=engine.environment)
+    program.find(Role.PUSH_BUTTON, 'Read Aloud')
+    wait_for(lambda: settings.get('reading-aloud') == SILENT, 'that it was asked to be stored')
+
+
+def test_memory_and_picture_puzzle_name_what_is_shown(engine, start, desktop, settings):
+    settings.set('reading-aloud', ALOUD)
+    game = Memory(start(*GAME, environment=engine.environment), desktop)
+    game.card(1).do('click')
+    engine.expect('dog')
+    game.program.close()
+    puzzle = PicturePuzzle(start(*JOURNEY, environment=engine.environment), desktop)
+    engine.expect(puzzle.title)
+
+
+def tell_bus(is_on):
+    """Turns a screen reader on or off for the accessibility bus alone, as in a sandbox, which has no desktop settings."""
+    Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        'org.a11y.Bus', '/org/a11y/bus', 'org.freedesktop.DBus.Properties', 'Set',
+        GLib.Variant('(ssv)', ('org.a11y.Status', 'ScreenReaderEnabled', GLib.Variant('b', is_on))), None, 0, -1, None)
+
+
+@pytest.fixture(params=['setting', 'bus'])
+def turn_on_reader(request, desktop):
+    """A function that turns a screen reader on until the end of the test."""
+    if request.param == 'setting':
+        yield lambda: desktop.set(READER, 'screen-reader-enabled', True)
+    else:
+        yield lambda: tell_bus(True)
+        tell_bus(False)
+
+
+def test_beside_a_screen_reader_the_program_is_silent(engine, start, desktop, settings, turn_on_reader):
+    turn_on_reader()
+    settings.set('reading-aloud', ALOUD)
+    game = ColorMatch(start(*ROUND, environment=engine.environment), desktop)
+    game.play_to_the_win(game.act)
+    assert not engine.said
+
+
+def test_the_button_goes_when_a_screen_reader_comes(engine, start, desktop, settings, turn_on_reader):
+    settings.set('reading-aloud', ALOUD)
+    game = ColorMatch(start(*ROUND, environment=engine.environment), desktop)
+    engine.expect('yellow')
+    game.program.find(Role.PUSH_BUTTON, 'Say the Word')
+    turn_on_reader()
+    wait_for(lambda: not game.program.find_all(Role.PUSH_BUTTON, 'Say the Word'), 'the button to go')
+    game.act('yellow')
+    game.expect_word('green')
+    assert not engine.said
+
+
+def test_without_an_engine_there_is_no_button(start, desktop, settings):
+    settings.set('reading-aloud', ALOUD)
+    program = start(*ROUND)
+    ColorMatch(program, desktop).square('red').expect(state=State.FOCUSED)
+    assert not program.find_all(Role.PUSH_BUTTON, 'Say the Word')
