@@ -25,8 +25,7 @@ package struct MoveMeState: GameState {
 
   private static func scattered(_ count: Int, _ seed: UInt64) -> [MoveMeSquare] {
     var generator = SeededGenerator(seed: seed)
-    let phone = MoveMeGeometry.phone.fitting(count)
-    let (first, last) = (phone.first, phone.last)
+    let (first, last) = (MoveMeGeometry.phone.first, MoveMeGeometry.phone.last)
     return (1...count).map { number in
       let x = first.x + generator.number(below: last.x - first.x + 1)
       let y = first.y + generator.number(below: last.y - first.y + 1)

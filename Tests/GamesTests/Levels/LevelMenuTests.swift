@@ -34,7 +34,8 @@ import Testing
     #expect(titles(SunAndMoonGame(environment: world.start())).count == 3 + SunAndMoonLevel.allCases.count)
     #expect(titles(MoveMeGame(environment: world.start())).count == 1 + MoveMeLevel.allCases.count)
     let memory = MemoryGame(environment: world.start()).levelMenu.sections
-    #expect(memory.map(\.tiles.count) == [MemoryLevel.allCases.count, BuiltInTheme.allCases.count + 1, 2])
+    let opponents = 2 + MemoryStrength.allCases.count
+    #expect(memory.map(\.tiles.count) == [MemoryLevel.allCases.count, BuiltInTheme.allCases.count + 1, opponents])
     #expect(memory.map(\.isOption) == [false, true, true])
     let puzzle = PicturePuzzleGame(environment: world.start()).levelMenu.sections
     #expect(puzzle.map(\.tiles.count) == [3, PuzzleSize.suggestedSides.count, BuiltInPicture.allCases.count + 1])

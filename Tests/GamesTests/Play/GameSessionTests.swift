@@ -167,7 +167,7 @@ import Testing
     #expect(environment.notices.notices == [.unreadable(.game(.colorMatch), .brokenLink)])
     matchWord(in: play)
     play.leave()
-    #expect(world.folder.files(in: "data") == ["color-match.json"])
+    #expect(world.folder.files(in: "data") == ["color-match.json", "statistics.json"])
     #expect(world.isUnreadable("color-match.json"))
     #expect(environment.notices.notices == [.unreadable(.game(.colorMatch), .brokenLink)], "it was said already")
   }

@@ -149,11 +149,12 @@ private struct Suffering {
     _ kind: GameKind, moves count: Int, _ folder: TemporaryFolder, _ shim: String, from call: Int,
     _ fault: BadDiskTests.Fault
   ) throws {
-    let files = [kind.rawValue, "results", "statistics", "memory-pictures"]
+    let files = [kind.rawValue, "results", "memory-pictures"]
     let data = "\(folder.path)/data"
     try? FileManager.default.removeItem(atPath: data)
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
     for file in files { try folder.write(try Fixture.read(file), to: "data/\(file).json") }
+    try folder.write(#"{"version":1,"value":{}}"#, to: "data/statistics.json")
     _ = symlink("data", "\(folder.path)/witness")
     outcome = try Probe.start(
       "suffer", data, kind.rawValue, "\(Self.seed)", "\(count)", "\(folder.path)/witness", shim: shim,

@@ -15,7 +15,7 @@ import Testing
 
   @Test func aFileOfANewerFormatIsSetAsideAndTold() throws {
     var stored: [SaveFile: String] = [:]
-    for file in SaveFile.all {
+    for file in Fixture.saveFiles {
       let text = try Fixture.read(file.name).replacing("\"version\":1", with: "\"version\":2")
       stored[file] = text
       try world.folder.write(text, to: "data/\(file.name).json")
@@ -23,9 +23,9 @@ import Testing
     let environment = world.start()
     let games = games(environment)
     #expect(games.allSatisfy { !$0.isUnderWay })
-    #expect(Set(environment.notices.notices) == Set(SaveFile.all.map { .setAside($0) }))
+    #expect(Set(environment.notices.notices) == Set(Fixture.saveFiles.map { .setAside($0) }))
     MoveMeGame(environment: environment).nudge(1, .right, .plain, by: .keyboard)
-    for file in SaveFile.all { #expect(try world.folder.read("data/\(file.name).json.bad") == stored[file]) }
+    for file in Fixture.saveFiles { #expect(try world.folder.read("data/\(file.name).json.bad") == stored[file]) }
     #expect(world.folder.files(in: "data").contains("move-me.json"), "the new game has a file of its own")
   }
 

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func start(withFilesOf release: String) throws -> GameEnvironment {
-    for name in SaveFile.all.map(\.name) {
+    for name in Fixture.saveFiles.map(\.name) {
       try world.folder.write(Fixture.read(name, release: release), to: "data/\(name).json")
     }
     return world.start()

@@ -1,7 +1,12 @@
 import FoundationEssentials
 
+@testable import Games
+
 /// A file as a release of the program has stored it, in a folder with the release's number.
 enum Fixture {
+  /// The files that all releases have; the statistics came after 1.0.
+  static let saveFiles = SaveFile.all.filter { $0 != .statistics }
+
   static let newest = "1.0"
 
   static func read(
