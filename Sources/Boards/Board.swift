@@ -250,7 +250,9 @@ public final class Board: CustomWidget {
     drawClipped(piece, snapshot) { snapshot in
       snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
     }
-    if piece.count > 1, let frame = piece.visibleFrame { CountBadge(count: piece.count, frame: frame).draw(snapshot, on: self) }
+    if piece.count > 1, let frame = piece.visibleFrame {
+      CountBadge(count: piece.count, frame: frame).draw(snapshot, on: self)
+    }
   }
 
   public override func focusMoved(to child: CustomWidget?) {

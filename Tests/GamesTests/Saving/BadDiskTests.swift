@@ -173,6 +173,6 @@ private struct Suffering {
     let report = try folder.read("report").split { " \n".contains($0) }.compactMap { Int($0) }
     calls = report.count == 3 ? (report[0], report[1]) : (0, 0)
     unsyncedNames = report.last ?? 0
-    isInOrder = Set(files.map { $0 + ".json" }).isSuperset(of: folder.files(in: "data"))
+    isInOrder = Set((files + ["statistics"]).map { $0 + ".json" }).isSuperset(of: folder.files(in: "data"))
   }
 }
