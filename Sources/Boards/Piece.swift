@@ -71,7 +71,7 @@ open class Piece: BoardItem {
 
   /// Creates a piece of `kind`, whose role should be `.button`, or `.group` if it contains widgets.
   ///
-  /// Its actions should be ``BoardStrings/pieceActions`` and ``BoardStrings/moveTo``, for assistive technologies.
+  /// Its actions should be `BoardStrings.pieceActions` and `BoardStrings.moveTo`, for assistive technologies.
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true

@@ -2,7 +2,7 @@ import Widgets
 
 /// A drop target on a ``Board``.
 open class Place: BoardItem {
-  /// Creates a place of `kind`, whose role should be `.button`, and whose actions ``BoardStrings/click``.
+  /// Creates a place of `kind`, whose role should be `.button`, and whose actions `BoardStrings.click`.
   public override init(_ kind: WidgetKind) {
     super.init(kind)
     isFocusable = true

@@ -50,7 +50,7 @@ public final class DragCoordinator<Model: DragModel> {
   public var longPressTime = 0.6
   /// Whether another finger that taps a piece during a drag adds the piece to it.
   public var addsTappedItems = false
-  /// Called for each event of the drags, once the board shows it; see ``DragMonitorEvent``.
+  /// Called for each event of the drags, once the board shows it; see `DragMonitorEvent`.
   public var onDragEvent = EventHandlers<DragMonitorEvent<Model.Rules>>() {
     didSet { if monitor == nil { monitor = DragMonitor(of: model.dragState) } }
   }

@@ -26,7 +26,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   /// Creates a controller for the tree of the coordinator's model.
   ///
   /// - Parameters:
-  ///   - setExpanded: Calls ``SortableTree/setExpanded(_:_:)`` of the model's tree.
+  ///   - setExpanded: Calls `SortableTree.setExpanded(_:_:)` of the model's tree.
   ///   - makePiece: Returns a new piece for an item whose row becomes visible.
   public init(
     _ coordinator: DragCoordinator<Model>, setExpanded: @escaping (Bool, Model.Item) -> Void,
