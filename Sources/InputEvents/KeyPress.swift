@@ -39,11 +39,13 @@ public struct KeyPress: Equatable, Sendable {
   public var control: Bool
   /// Whether Shift was held (`GDK_SHIFT_MASK`).
   public var shift: Bool
+  /// Whether Alt was held (`GDK_ALT_MASK`).
+  public var alt: Bool
   /// Whether the event is a repeat of a held key.
   public var isRepeat = false
 
   /// Creates a key press, for tests and for other input sources.
-  public init(_ key: Key, control: Bool = false, shift: Bool = false) {
-    (self.key, self.control, self.shift) = (key, control, shift)
+  public init(_ key: Key, control: Bool = false, shift: Bool = false, alt: Bool = false) {
+    (self.key, self.control, self.shift, self.alt) = (key, control, shift, alt)
   }
 }

@@ -38,7 +38,7 @@ public final class DragCoordinator<Model: DragModel> {
   /// Returns the place that an item is in, which keys can reach to put it back; nil if it is in none.
   public var originPlace: (Model.Item) -> Model.Place?
   /// Called each time the state and the drags have changed and are shown.
-  public var onUpdate = EventHandlers<Void>()
+  package var onUpdate = EventHandlers<Void>()
   /// How items travel to other boards, windows and programs; nil if they do not.
   public var transfer: ItemTransfer<Model.Item>? {
     didSet {

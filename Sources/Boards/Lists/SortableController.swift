@@ -151,17 +151,9 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     for (item, frame) in zip(shown[list], layout.frames(of: shown[list].map(size))) {
       guard let piece = coordinator.piece(item) else { continue }
       // Another area hides other parts of it.
-      piece.scrollArea = areas[list]
-      place(piece, Rect(origin: frame.origin - offset, size: frame.size), isAnimated: isAnimated)
+      piece.setFrame(
+        Rect(origin: frame.origin - offset, size: frame.size), in: areas[list], isAnimated: isAnimated)
     }
-  }
-
-  /// Moves a piece to `frame`, animated if it is at rest; a lifted piece keeps its position, and lands there later.
-  private func place(_ piece: Piece, _ frame: Rect, isAnimated: Bool) {
-    guard piece.frame != frame else { return }
-    let (start, isNew) = (piece.currentFrame.center, piece.frame == .zero)
-    piece.frame = frame
-    if isAnimated, !piece.isLifted, !isNew { piece.animateToFrame(from: start) }
   }
 
   private func placeSlots() {

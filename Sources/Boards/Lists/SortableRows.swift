@@ -43,10 +43,7 @@ public final class SortableRows {
     ClickGesture(on: list, button: .secondary, phase: .capture) { [self] click in
       if let row = rows.row(at: click.point), let index = rows.index(of: row) { openMenu(for: index) }
     }
-    let keys = EventController(gtk_event_controller_key_new(), on: list, phase: .capture)
-    keys.ref.connect("key-pressed") { [self] emission in
-      emission.answer(handle(key: g_value_get_uint(emission[1]), state: g_value_get_flags(emission[3])))
-    }
+    KeyController(on: list, phase: .capture) { [self] in handle($0) }
     scroller = EdgeScroller(on: list, AutoScroll()) { [weak self] in
       [self?.drag?.point].compactMap(\.self)
     } views: { [weak rows] _ in
@@ -87,26 +84,24 @@ public final class SortableRows {
       over: list, at: frame)
   }
 
-  private func handle(key: guint, state: guint) -> Bool {
-    if Int32(clamping: key) == GDK_KEY_Escape, drag != nil {
+  private func handle(_ key: KeyPress) -> Bool {
+    if key.key == .escape, drag != nil {
       endDrag()
       return true
     }
     guard let index = rows.focusedIndex else { return false }
-    let isShifted = state & GDK_SHIFT_MASK.rawValue != 0
-    if Int32(clamping: key) == GDK_KEY_Menu || (Int32(clamping: key) == GDK_KEY_F10 && isShifted) {
+    if key.key == .menu {
       openMenu(for: index)
       return true
     }
-    guard state & GDK_ALT_MASK.rawValue != 0 else { return false }
-    let back = list.isRightToLeft ? GDK_KEY_Right : GDK_KEY_Left
-    switch Int32(clamping: key) {
-    case GDK_KEY_Home: moveRow(from: index, to: 0)
-    case GDK_KEY_End: moveRow(from: index, to: rows.count - 1)
-    case GDK_KEY_Up where !rows.isGrid: moveRow(from: index, to: index - 1)
-    case GDK_KEY_Down where !rows.isGrid: moveRow(from: index, to: index + 1)
-    case GDK_KEY_Left where rows.isGrid, GDK_KEY_Right where rows.isGrid:
-      moveRow(from: index, to: index + (Int32(clamping: key) == back ? -1 : 1))
+    guard key.alt else { return false }
+    switch key.key {
+    case .home: moveRow(from: index, to: 0)
+    case .end: moveRow(from: index, to: rows.count - 1)
+    case .up where !rows.isGrid: moveRow(from: index, to: index - 1)
+    case .down where !rows.isGrid: moveRow(from: index, to: index + 1)
+    case .left where rows.isGrid: moveRow(from: index, to: index + (list.isRightToLeft ? 1 : -1))
+    case .right where rows.isGrid: moveRow(from: index, to: index + (list.isRightToLeft ? -1 : 1))
     default: return false
     }
     return true

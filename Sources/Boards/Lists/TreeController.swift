@@ -92,7 +92,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     area.setFrame(layout.frame, content: Rect(from: layout.frame.origin, to: Point(x: last.maxX, y: last.maxY)))
     for (index, row) in rows.enumerated() {
       let frame = layout.frame(of: index, level: row.level).moved(by: area.offset)
-      if let piece = coordinator.piece(row.item) { place(piece, frame, isAnimated: isAnimated) }
+      coordinator.piece(row.item)?.setFrame(frame, in: area, isAnimated: isAnimated)
       showButton(of: row, beside: frame)
     }
     for zone in layout.zones(of: places, by: rules) {
@@ -100,14 +100,6 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
       place.scrollArea = area
       (place.frame, place.markRect) = (zone.frame.moved(by: area.offset), zone.mark.moved(by: area.offset))
     }
-  }
-
-  private func place(_ piece: Piece, _ frame: Rect, isAnimated: Bool) {
-    piece.scrollArea = area
-    guard piece.frame != frame else { return }
-    let (start, isNew) = (piece.currentFrame.center, piece.frame == .zero)
-    piece.frame = frame
-    if isAnimated, !piece.isLifted, !isNew { piece.animateToFrame(from: start) }
   }
 
   private func scrolled() {

@@ -41,6 +41,6 @@ nonisolated extension KeyPress {
       case GDK_KEY_KP_1...GDK_KEY_KP_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_KP_0))
       default: .other
       }
-    self.init(key, control: control, shift: shift)
+    self.init(key, control: control, shift: shift, alt: state.rawValue & GDK_ALT_MASK.rawValue != 0)
   }
 }
