@@ -16,7 +16,7 @@ TRANSCRIPT = [
     ('Tab', ['Race Your Best Time check box not checked.',
              'When you play a game again that you have finished before, see how far ahead you are.']),
     ('Tab', ['Sound.', 'List with 1 item.', 'Sounds combo box.', 'Like the Desktop.']),
-    ('Tab', ['Volume combo box.', '75 %.']),
+    ('Tab', ['Volume combo box.', '75 %']),
     ('Tab', ['Leave Out What Is Spoken check box checked.',
              'Beside a screen reader, only sounds that say more than its words are played.']),
     ('Tab', ['Pointer.', 'list.', 'Drag Threshold combo box.', '12 pixels.']),
