@@ -28,8 +28,11 @@ def turn(preferences, name):
 def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
     dialog = preferences(program)
     dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.FOCUSED)
-    for role, name in ((Role.CHECK_BOX, 'Race Your Best Time'), (Role.COMBO_BOX, 'Drag Threshold'),
-                       (Role.COMBO_BOX, 'Dwell Click'), (Role.COMBO_BOX, 'Switch Scanning'),
+    for role, name in ((Role.CHECK_BOX, 'Race Your Best Time'),
+                       (Role.COMBO_BOX, 'Sounds'), (Role.COMBO_BOX, 'Volume'), (Role.CHECK_BOX, 'Leave Out What Is Spoken'),
+                       *[(Role.CHECK_BOX, 'Read Aloud')] * len(dialog.find_all(Role.CHECK_BOX, 'Read Aloud')),
+                       (Role.COMBO_BOX, 'Drag Threshold'), (Role.COMBO_BOX, 'Dwell Click'),
+                       (Role.COMBO_BOX, 'Switch Scanning'),
                        (Role.COMBO_BOX, 'Language of the Words'),
                        (Role.CHECK_BOX, 'Show Shapes with Tricky Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
                        (Role.CHECK_BOX, 'Keep the Shape of Pictures'), (Role.CHECK_BOX, 'Tap to Turn Cards Back'),
