@@ -18,8 +18,8 @@ final class PointerInput<Model: DragModel> {
   /// The places that contain others, as of the last pick-up.
   private var outerPlaces: Set<Model.Place> = []
   private var operationKeys: OperationKeys?
-  /// The time of the last press by a finger, in seconds of any monotonic clock.
-  private var pressTime = 0.0
+  /// The times at which the current presses began, in seconds of any monotonic clock.
+  private var pressTimes: [Model.Item: Double] = [:]
   /// The items on which another finger is down, which a tap adds to the running drag.
   private var tapped: Set<Model.Item> = []
 
@@ -31,9 +31,9 @@ final class PointerInput<Model: DragModel> {
     // An external drag has ended the press.
     if coordinator.transfers?.isDeparted(item) == true { return }
     if handleTap(event, of: item) { return }
-    if event.phase == .began { pressTime = Self.now }
-    if event.phase == .ended, !event.hasMoved, event.isFinger, Self.now - pressTime >= coordinator.longPressTime,
-      opensMenu(of: item)
+    if event.phase == .began { pressTimes[item] = Self.now }
+    if event.phase == .ended, let time = pressTimes.removeValue(forKey: item), !event.hasMoved, event.isFinger,
+      Self.now - time >= coordinator.longPressTime, opensMenu(of: item)
     {
       return
     }
@@ -76,9 +76,9 @@ final class PointerInput<Model: DragModel> {
     }
   }
 
-  func forgetPress(of item: Model.Item) { presses[item] = nil }
+  func forgetPress(of item: Model.Item) { (presses[item], pressTimes[item]) = (nil, nil) }
 
-  func forgetPresses() { presses = [:] }
+  func forgetPresses() { (presses, pressTimes) = ([:], [:]) }
 
   func sessionChanged() {
     if operationKeys != nil, !model.session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
