@@ -21,5 +21,7 @@ let package = Package(
     .executableTarget(name: "Notes", dependencies: libraries),
     .testTarget(name: "NotesTests", dependencies: libraries + ["Notes", testing]),
     .executableTarget(name: "Packing", dependencies: libraries),
+    .executableTarget(name: "Playlist", dependencies: libraries),
+    .testTarget(name: "PlaylistTests", dependencies: libraries + ["Playlist", testing]),
   ]
 )

@@ -9,17 +9,26 @@ extension BoardTester: BoardContext {
   package func item(of element: TestElement) -> Item? { pieceOrder.first { pieces[$0] === element } }
   package func place(of element: TestElement) -> Place? { placeOrder.first { places[$0] === element } }
   package func position(of item: Item) -> String? { describePosition(item) }
-  package func isSelected(_ item: Item) -> Bool { itemIsSelected(item) }
+  package func isSelected(_ item: Item) -> Bool { selectionInput?.contains(item) == true }
   package var ownFocusGroups: [TestFocusGroup]? { nil }
   package var controls: [TestElement] { [] }
-  package var placesHavePrepositions: Bool { false }
-  package func nextFocus(after item: Item) -> Item? { delegate?.nextFocus(after: item) }
+  package var placesHavePrepositions: Bool { hooks.placesHavePrepositions }
+  package func nextFocus(after item: Item) -> Item? { delegate?.nextFocus(after: item) ?? hooks.nextFocus(item) }
   package func springLoadAction(of place: Place, for item: Item) -> (() -> Void)? {
-    delegate?.springLoadAction(of: place, for: item)
+    delegate?.springLoadAction(of: place, for: item) ?? hooks.springLoadAction(place)
   }
   package var focusedElement: TestElement? { focusedElementOrNone }
   package var upcomingElement: TestElement? { focusTarget?() ?? focusedElementOrNone }
   package func focusNext(_ element: @escaping () -> TestElement?) { focusTarget = element }
+
+  /// The keys and clicks that select items; nil without a selection.
+  var selectionInput: SelectionInput<BoardTester>? {
+    selection.map { path in
+      SelectionInput(self, path, keys: keys, announcement: { "\($0) selected" }) { [weak self] in
+        self?.pieceOrder.filter { self?.model.rules.canPickUp($0) == true } ?? []
+      }
+    }
+  }
 
   package func openMoveMenu(for item: Item) -> Bool {
     let commands = stickyInput.moveCommands(for: item)

@@ -85,6 +85,6 @@ private func columns<List: Hashable>(of lists: [List]) -> [List: any SortableLay
 }
 
 /// Returns the raw value of an enum with texts, or else the description of a value.
-nonisolated private func text(_ value: some Any) -> String {
+nonisolated func text(_ value: some Any) -> String {
   (value as? any RawRepresentable).flatMap { $0.rawValue as? String } ?? "\(value)"
 }

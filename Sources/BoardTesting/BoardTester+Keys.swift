@@ -4,9 +4,13 @@ import InputEvents
 extension BoardTester {
   /// Presses a key, such as `.activate` for Space or Return, `.tab`, `.left` or `.escape`; returns whether it did anything.
   @discardableResult
-  public func pressKey(_ key: KeyPress.Key, control: Bool = false, shift: Bool = false) -> Bool {
+  public func pressKey(_ key: KeyPress.Key, control: Bool = false, shift: Bool = false, alt: Bool = false) -> Bool {
     defer { update() }
-    if stickyInput.handle(KeyPress(key, control: control, shift: shift)) { return true }
+    let press = keys.standardized(KeyPress(key, control: control, shift: shift, alt: alt))
+    if let focused = focusedElement {
+      if selectionInput?.handle(press, on: focused) == true || hooks.handleKey(press, focused) { return true }
+    }
+    if stickyInput.handle(press) { return true }
     guard let direction = FocusDirection(key, shift: shift) else { return false }
     return TestFocusGroup.moveFocus(from: focusedElement, towards: direction, in: focusOrder.groups)
   }

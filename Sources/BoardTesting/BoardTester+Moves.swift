@@ -38,7 +38,8 @@ extension BoardTester {
     }
     update()
     let end = model.dragState.recentEnds.first { $0.number > before && $0.item == item }
-    clickBackground()
+    if let drag = model.session.stickyDrag { model.cancel(drag.item) }
+    update()
     return end?.outcome
   }
 

@@ -18,11 +18,15 @@ extension BoardTester {
   ///
   /// A press is a click if it is released before it has moved by ``dragThreshold``, and several fingers can press several
   /// pieces.
-  public func press(_ item: Item, at point: Point? = nil, by input: DragInput = .pointer) {
+  public func press(
+    _ item: Item, at point: Point? = nil, by input: DragInput = .pointer, control: Bool = false, shift: Bool = false
+  ) {
     update()
     guard let frame = pieces[item]?.frame else { return }
     let point = point ?? frame.center
-    let start = DragEvent(phase: .began, point: point, grab: point - frame.origin, isFinger: input == .finger)
+    let start = DragEvent(
+      phase: .began, point: point, grab: point - frame.origin, isFinger: input == .finger, control: control,
+      shift: shift)
     let activation = delegate?.activation(of: item, by: input) ?? .atOnce
     presses[item] = TestPress(start: start, time: time, pending: DragPress(activation, at: point), point: point)
     passPress(of: item)
@@ -63,9 +67,9 @@ extension BoardTester {
     presses[item] = nil
   }
 
-  /// Clicks a piece, or taps it.
-  public func click(_ item: Item) {
-    press(item)
+  /// Clicks a piece, or taps it; Ctrl and Shift select pieces.
+  public func click(_ item: Item, control: Bool = false, shift: Bool = false) {
+    press(item, control: control, shift: shift)
     release(item)
   }
 
@@ -81,6 +85,7 @@ extension BoardTester {
   /// Clicks the board outside of all items, which cancels a drag by clicks or keys.
   public func clickBackground() {
     if let drag = model.session.stickyDrag { model.cancel(drag.item) }
+    selectionInput?.clear()
     update()
   }
 
@@ -106,7 +111,7 @@ extension BoardTester {
     event.phase = phase
     if phase != .began { event.point = press.point }
     event.hasMoved = event.point.distance(to: press.start.point) > dragThreshold
-    let act = delegate?.primaryAction(of: item)
+    let act = delegate?.primaryAction(of: item) ?? selectionInput?.clickAction(of: item, event)
     let state = PressStep.State(
       isHeld: model.session.activeDrag(of: item)?.input.isHeld == true, tookOver: press.tookOver,
       hasHeld: press.hasHeld, hasAction: act != nil, isPlace: stickyInput.isPlaceForStickyDrag(item))
@@ -137,19 +142,31 @@ extension BoardTester {
 
   private func pickUp(_ item: Item, _ event: DragEvent) {
     let tookOver = model.session.activeDrag(of: item) != nil
-    guard model.pickUp(item, by: event.isFinger ? .finger : .pointer, at: event.point, grabPoint: event.grab) else {
-      return
-    }
+    guard let start = pieces[item]?.frame else { return }
+    let grab = movement?.holdsCenter == true ? start.size.middle : event.grab
+    let point = constrained(event.point, grab: grab, from: start)
+    guard model.pickUp(item, by: event.isFinger ? .finger : .pointer, at: point, grabPoint: grab) else { return }
     presses[item]?.hasHeld = true
     presses[item]?.tookOver = tookOver
   }
 
   private func follow(_ item: Item, _ event: DragEvent) {
     guard let piece = pieces[item] else { return }
-    let frame = Rect(origin: event.point - event.grab, size: piece.frame.size)
+    let grab = model.session.activeDrag(of: item)?.grabPoint ?? event.grab
+    let point = constrained(event.point, grab: grab, from: piece.frame)
+    let frame = Rect(origin: point - grab, size: piece.frame.size)
     let order = placeOrder
-    let found = collision.candidates(among: order.count, item: frame, at: event.point) { places[order[$0]]?.frame }
-    model.move(item, to: event.point, over: found.map { order[$0] })
+    let found = collision.candidates(among: order.count, item: frame, at: point) { places[order[$0]]?.frame }
+    model.move(item, to: point, over: found.map { order[$0] })
+  }
+
+  private func constrained(_ point: Point, grab: Point, from start: Rect) -> Point {
+    movement?.point(point, grab: grab, from: start, on: Rect(origin: .zero, size: boardSize)) ?? point
+  }
+
+  /// Moves the pressed pointers and fingers, and what they hold, with a board that has scrolled below them.
+  func moveHeld(by distance: Point) {
+    for (item, press) in presses where press.pending == nil { move(item, to: press.point + distance) }
   }
 
   /// Focuses a piece after a press; one that keys cannot focus passes the focus to the next.

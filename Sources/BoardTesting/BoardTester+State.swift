@@ -53,6 +53,14 @@ extension BoardTester {
 
   /// Returns the frame of an item at rest, in the board's coordinates; nil if it is not on the board.
   public func frame(of item: Item) -> Rect? { pieces[item]?.frame }
+  /// Returns the frame of an item where a pointer or finger holds it, in the board's coordinates; nil if none does.
+  public func heldFrame(of item: Item) -> Rect? {
+    guard let drag = model.session.activeDrag(containing: item), let point = drag.point, let grab = drag.grabPoint,
+      let piece = pieces[drag.item]
+    else { return nil }
+    return Rect(origin: point - grab, size: piece.frame.size)
+  }
+
   /// Returns the frame of a place, in the board's coordinates; nil if it is not on the board.
   public func frame(ofPlace place: Place) -> Rect? { places[place]?.frame }
   /// Sets the frame of an item at rest, in the board's coordinates; call it in ``layOut``.

@@ -41,8 +41,16 @@ public final class BoardTester<Model: DragModel> {
   /// Returns the moves in the menu of an item; nil for one to each accepting place.
   public var moveCommands: ((Item) -> [MoveCommand<Place>])?
   package internal(set) var sharesOrigins = false
-  /// Returns whether an item is selected, which its description says.
-  public var itemIsSelected: (Item) -> Bool = { _ in false }
+  /// The keys.
+  public var keys = BoardKeys()
+  /// The selection that keys and clicks change, as with a `SelectionController`; nil for none.
+  public var selection: ReferenceWritableKeyPath<Model, Selection<Item>>?
+  /// The constraint on the positions of held items; nil for none.
+  public var movement: MovementConstraint?
+  /// The visible part of the board, which scrolls while an item is held near its edge; nil if all of it is visible.
+  public var visibleRect: Rect?
+  /// The speed at which ``visibleRect`` moves.
+  public var autoScroll = AutoScroll()
   /// Whether the text direction is right to left.
   public var isRightToLeft = false
   /// The distance by which a pressed pointer moves before the press is a drag, in device-independent pixels.
@@ -66,6 +74,7 @@ public final class BoardTester<Model: DragModel> {
   let contents: (Model) -> (items: [Item], places: [Place])
   let ownLabel: (item: (Item) -> String, place: (Place) -> String)
   var describePosition: (Item) -> String? = { _ in nil }
+  var hooks = TesterHooks<Item, Place>()
 
   package var pieceOrder: [Item] = []
   package var placeOrder: [Place] = []
@@ -76,6 +85,7 @@ public final class BoardTester<Model: DragModel> {
   var message = TransientDescription<TestElement>()
   var openMenu: (item: Item, commands: [MoveCommand<Place>])?
   var presses: [Item: TestPress] = [:]
+  var scrollIntents = ScrollIntents<Item>()
   private var focusMoves = 0
   private var springLoading = SpringLoading<Model.Rules>()
   private var lastPlaces: [Item: Place] = [:]
@@ -96,9 +106,10 @@ public final class BoardTester<Model: DragModel> {
   public func advance(by seconds: Double) {
     time += seconds
     passTimeOfPresses()
+    scroll(for: seconds)
     update()
     for hover in springLoading.due(at: time) {
-      delegate?.springLoadAction(of: hover.place, for: hover.item)?()
+      springLoadAction(of: hover.place, for: hover.item)?()
       update()
     }
   }
@@ -112,8 +123,9 @@ public final class BoardTester<Model: DragModel> {
     refresh()
     announcer.announce(sentences + (delegate?.announcements() ?? []))
     layOut(self)
+    updateScrollIntents()
     springLoading.update(to: model.session.activeDrags, at: time) { place, item in
-      delegate?.springLoadAction(of: place, for: item) != nil
+      springLoadAction(of: place, for: item) != nil
     }
     guard let target = focusTarget else { return }
     focusTarget = nil
@@ -151,6 +163,7 @@ public final class BoardTester<Model: DragModel> {
     element.focusSerial = focusMoves
     focusedElementOrNone = element
     _ = message.focusMoved(to: element)
+    reveal(element.frame)
     stickyInput.focusMoved(to: element)
   }
 

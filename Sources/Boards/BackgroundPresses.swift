@@ -17,6 +17,8 @@ final class BackgroundPresses {
   private weak var board: Board?
   private(set) var gesture: DragGesture?
   private var press = Press.onItem
+  /// Whether the press can scroll an area of a board in this one.
+  private var scrollsInside = false
 
   init(of board: Board) {
     self.board = board
@@ -31,7 +33,11 @@ final class BackgroundPresses {
     guard let point = parent?.convert(event.point, to: board.pointer) else { return }
     var boardEvent = event
     boardEvent.point = point
-    if event.phase == .began { begin(at: point, on: board) }
+    if event.phase == .began {
+      begin(at: point, on: board)
+      scrollsInside = board.innerBoard(at: point)?.scrollInput != nil
+    }
+    if scrollsInside { return }
     if case .beside = press {} else if board.scrollInput?.follow(boardEvent) == true { return }
     switch press {
     case .onItem: return
@@ -45,7 +51,9 @@ final class BackgroundPresses {
   }
 
   private func begin(at point: Point, on board: Board) {
-    press = board.items.contains { $0.isPressed(at: point) } ? .onItem : .background
+    // A board in an item has its own background.
+    let isOnItem = board.items.contains { $0.isPressed(at: point) } || board.innerBoard(at: point) != nil
+    press = isOnItem ? .onItem : .background
     guard let piece = pieceBeside(point, on: board) else { return }
     press = .beside(piece, grab: point - piece.currentFrame.origin)
     claim()

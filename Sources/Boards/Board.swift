@@ -18,7 +18,9 @@ public final class Board: CustomWidget {
   public var onBackgroundDrag = EventHandlers<DragEvent>()
   /// Called for a press of the secondary button anywhere on the board, with its point in the board's coordinates.
   public var onSecondaryPress = EventHandlers<Point>()
-  /// Called for each key before the focused item receives it.
+  /// The keys, by what they do.
+  public var keys = BoardKeys()
+  /// Called for each key before the focused item receives it, with the default key for what it does.
   public var onKey = EventHandlers<KeyPress>()
   /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.
   public var onFocusMove = EventHandlers<BoardItem?>()
@@ -29,6 +31,11 @@ public final class Board: CustomWidget {
 
   /// What the board exchanges with others; nil without a transfer.
   weak var transferPeer: (any TransferPeer)?
+
+  /// The reason for which a place refuses what is held over it, and the place; nil for none.
+  package var refusal: RefusalLabel? { didSet { if refusal != oldValue { queueDraw() } } }
+  /// Whether a press on the background does something, as during a drag by clicks.
+  var usesBackground: () -> Bool = { false }
 
   /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
   public var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
@@ -56,7 +63,7 @@ public final class Board: CustomWidget {
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] click in
       self?.onSecondaryPress.call(click.point)
     }
-    KeyController(on: self, phase: .capture) { [weak self] key in self?.onKey.call(key) ?? false }
+    KeyController(on: self, phase: .capture) { [weak self] key in self?.keyPressed(key) ?? false }
   }
 
   isolated deinit {
@@ -190,7 +197,7 @@ public final class Board: CustomWidget {
   }
 
   /// Draws an item, or something on it, within the area that scrolls it.
-  private func drawClipped(_ item: BoardItem, _ snapshot: Snapshot, _ draw: (Snapshot) -> Void) {
+  func drawClipped(_ item: BoardItem, _ snapshot: Snapshot, _ draw: (Snapshot) -> Void) {
     guard item.isClipped, let clip = item.scrollArea?.clip else { return draw(snapshot) }
     if clip.overlap(with: item.currentFrame) > 0 { snapshot.clipped(to: clip, radius: 0, draw) }
   }
@@ -216,42 +223,10 @@ public final class Board: CustomWidget {
         mark.drawSign($0, within: Rect(origin: .zero, size: size), accent: accent, isRightToLeft: isRightToLeft)
       }
     }
+    refusal?.draw(snapshot, on: self)
     if let rubberBand {
       snapshot.fill(rubberBand, radius: 4, accent.opacity(0.15))
       snapshot.stroke(rubberBand, radius: 4, width: 2, accent)
-    }
-  }
-
-  private func drawHint(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
-    guard let frame = item.visibleFrame else { return }
-    MarkPainting(mark: .none, style: item.markStyle, rect: frame).drawHint(snapshot, color)
-  }
-
-  private func drawRing(of item: BoardItem, _ snapshot: Snapshot, _ color: Color) {
-    guard let frame = item.visibleFrame else { return }
-    let covers = item.isAboveSiblings ? [] : framesOn(item)
-    MarkPainting.drawRing(snapshot, frame, item.markStyle, color, beside: covers)
-  }
-
-  /// Returns the frames of the items at rest that lie on an item, where its ring would be confused with their edges.
-  private func framesOn(_ item: BoardItem) -> [Rect] {
-    // Adjacent items do not lie on each other.
-    let frame = item.currentFrame.inset(by: 1)
-    var found: [Rect] = []
-    // This runs in every frame while the ring is visible, for up to thousands of items, so it creates no arrays.
-    for other in items.reversed() {
-      if other === item { break }
-      if other.frame.overlap(with: frame) > 0, !other.isAboveSiblings { found.append(other.frame) }
-    }
-    return found
-  }
-
-  private func drawRaised(_ piece: Piece, _ snapshot: Snapshot) {
-    drawClipped(piece, snapshot) { snapshot in
-      snapshot.faded(to: piece.presence) { gtk_widget_snapshot_child(pointer, piece.pointer, $0.pointer) }
-    }
-    if piece.count > 1, let frame = piece.visibleFrame {
-      CountBadge(count: piece.count, frame: frame).draw(snapshot, on: self)
     }
   }
 
@@ -278,7 +253,9 @@ public final class Board: CustomWidget {
       // An arrow key stays inside: in an open menu, it belongs to the menu.
       if item.moveFocusInside(direction) || !isTab { return true }
       if direction == .backward { return item.grabFocus() }
-    } else if direction == .forward, let item = focusedItem, item.moveFocusInside(.forward) {
+    } else if direction == .forward, !groups.contains(where: \.isClosed), let item = focusedItem,
+      item.moveFocusInside(.forward)
+    {
       return true
     }
     if isTab, let closed = groups.first(where: \.isClosed), closed.isEnd(focusedItem, towards: direction),
@@ -293,7 +270,8 @@ public final class Board: CustomWidget {
   public override func click(at point: Point) { onBackgroundClick.call(point) }
 
   public override var scanGroups: ScanGroups? {
-    let groups = shownFocusGroups?.filter(\.isScanned)
-    return groups.map { ScanGroups($0.map(\.withFocusableItems.items), isClosed: $0.contains(where: \.isClosed)) }
+    guard let groups = shownFocusGroups?.filter(\.isScanned) else { return nil }
+    let own = ScanGroups(groups.map(\.withFocusableItems.items), isClosed: groups.contains(where: \.isClosed))
+    return withInnerBoards(own)
   }
 }

@@ -4,6 +4,8 @@ public struct EventHandlers<Event> {
 
   init() {}
 
+  var isEmpty: Bool { handlers.isEmpty }
+
   /// Adds a handler, which is called before the earlier ones; it returns true to keep the event from them.
   public mutating func add(_ handler: @escaping (Event) -> Bool) { handlers.append(handler) }
 

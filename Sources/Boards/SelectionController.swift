@@ -11,7 +11,7 @@ import Widgets
 public final class SelectionController<Model: DragModel> {
   private let coordinator: DragCoordinator<Model>
   private let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>
-  private let selected: (Int) -> String
+  private let announcement: (Int) -> String
   private var selectedBefore: Set<Model.Item> = []
   private var token: ObservationToken?
 
@@ -20,16 +20,22 @@ public final class SelectionController<Model: DragModel> {
     _ coordinator: DragCoordinator<Model>, _ selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>,
     announcement: @escaping (Int) -> String = { "\($0) selected" }
   ) {
-    (self.coordinator, self.selection, selected) = (coordinator, selection, announcement)
-    coordinator.hooks.clickAction = { [weak self] item, event in self?.action(of: item, event) }
-    coordinator.hooks.isSelected = { [weak self] item in self?.model[keyPath: selection].contains(item) == true }
+    (self.coordinator, self.selection, self.announcement) = (coordinator, selection, announcement)
+    coordinator.hooks.clickAction = { [weak self] item, event in self?.input.clickAction(of: item, event) }
+    coordinator.hooks.isSelected = { [weak self] item in self?.input.contains(item) == true }
     coordinator.board.onKey.add { [weak self] key in self?.handle(key) ?? false }
     coordinator.board.onBackgroundDrag.observe { [weak self] event in self?.followRubberBand(event) }
-    coordinator.board.onBackgroundClick.observe { [weak self] _ in self?.model[keyPath: selection].clear() }
+    coordinator.board.onBackgroundClick.observe { [weak self] _ in self?.input.clear() }
     token = observe { [weak self] in self?.show() }
   }
 
   private var model: Model { coordinator.model }
+
+  private var input: SelectionInput<DragCoordinator<Model>> {
+    SelectionInput(coordinator, selection, keys: coordinator.board.keys, announcement: announcement) { [weak self] in
+      self?.items ?? []
+    }
+  }
 
   /// The items that can be selected, in reading order.
   private var items: [Model.Item] {
@@ -41,41 +47,9 @@ public final class SelectionController<Model: DragModel> {
     for (item, piece) in coordinator.allPieces { piece.isSelected = selection.contains(item) }
   }
 
-  private func action(of item: Model.Item, _ event: DragEvent) -> (() -> Void)? {
-    guard event.hasModifiers else { return nil }
-    return { [weak self] in self?.change { $0.click(item, extends: event.shift, in: self?.items ?? []) } }
-  }
-
   private func handle(_ key: KeyPress) -> Bool {
-    guard !model.session.isDragging, let focused = coordinator.board.focusedItem, focused.hasFocus,
-      let item = coordinator.item(of: focused)
-    else { return false }
-    switch key.key {
-    case .activate where key.control: change { $0.toggle(item) }
-    case .selectAll: change { $0.select(Set(items)) }
-    case .escape where !model[keyPath: selection].isEmpty: change { $0.clear() }
-    case .up where key.shift: extend(from: focused, towards: .up)
-    case .down where key.shift: extend(from: focused, towards: .down)
-    case .left where key.shift: extend(from: focused, towards: .left)
-    case .right where key.shift: extend(from: focused, towards: .right)
-    default: return false
-    }
-    return true
-  }
-
-  private func extend(from focused: BoardItem, towards direction: FocusDirection) {
-    if let item = coordinator.item(of: focused), !model[keyPath: selection].contains(item) {
-      model[keyPath: selection].toggle(item)
-    }
-    guard let next = coordinator.focusOrder.group(of: focused)?.neighbor(of: focused, towards: direction),
-      next.grabFocus(), let item = coordinator.item(of: next)
-    else { return }
-    change { $0.extend(to: item, in: items) }
-  }
-
-  private func change(_ change: (inout Selection<Model.Item>) -> Void) {
-    change(&model[keyPath: selection])
-    coordinator.accessibility.speak(selected(model[keyPath: selection].items.count))
+    guard let focused = coordinator.board.focusedItem, focused.hasFocus else { return false }
+    return input.handle(key, on: focused)
   }
 
   private func followRubberBand(_ event: DragEvent) {
@@ -89,11 +63,5 @@ public final class SelectionController<Model: DragModel> {
     case .changed: break
     case .ended, .cancelled: coordinator.board.rubberBand = nil
     }
-  }
-}
-
-extension Selection {
-  fileprivate mutating func click(_ item: Item, extends: Bool, in order: [Item]) {
-    if extends { extend(to: item, in: order) } else { toggle(item) }
   }
 }

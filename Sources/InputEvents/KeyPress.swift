@@ -1,7 +1,7 @@
 /// A key press with its modifiers.
 public struct KeyPress: Equatable, Sendable {
   /// The keys that boards handle, by function (`GDK_KEY_…`).
-  public enum Key: Equatable, Sendable {
+  public enum Key: Hashable, Sendable {
     /// Space or Return, including those of the keypad.
     case activate
     /// Escape.
@@ -29,8 +29,20 @@ public struct KeyPress: Equatable, Sendable {
     /// On layouts such as the French one, the number row counts without Shift too, unless a key is one of the other
     /// cases.
     case digit(Int)
+    /// A key that types another character, in the case that it would type (`gdk_keyval_to_unicode`).
+    case character(Character)
     /// Any other key.
     case other
+  }
+
+  /// A modifier key.
+  public enum Modifier: Sendable {
+    /// Ctrl (`GDK_CONTROL_MASK`).
+    case control
+    /// Shift (`GDK_SHIFT_MASK`).
+    case shift
+    /// Alt (`GDK_ALT_MASK`).
+    case alt
   }
 
   /// The key.
@@ -41,6 +53,15 @@ public struct KeyPress: Equatable, Sendable {
   public var shift: Bool
   /// Whether Alt was held (`GDK_ALT_MASK`).
   public var alt: Bool
+  /// Returns whether a modifier was held.
+  public func isHeld(_ modifier: Modifier) -> Bool {
+    switch modifier {
+    case .control: control
+    case .shift: shift
+    case .alt: alt
+    }
+  }
+
   /// Whether the event is a repeat of a held key.
   public var isRepeat = false
 

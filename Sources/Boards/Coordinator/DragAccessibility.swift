@@ -23,16 +23,19 @@ public final class DragAccessibility<Model: DragModel> {
   ///
   /// Without such an item, the sentence is added to `other`, or else announced, by `widget` if the board may be hidden.
   public func speak(_ sentence: String, with other: BoardItem? = nil, from widget: Widget? = nil) {
-    if let item = focus.upcomingItem ?? other { return add(sentence, to: item) }
+    if let item = focus.upcomingItem ?? other, !hasInnerFocus(item) { return add(sentence, to: item) }
     // The focus may be scheduled to return from another page only after this call.
     speaking = .beforeNextFrame { [weak self] in self?.addOrAnnounce(sentence, from: widget) }
   }
 
   private func addOrAnnounce(_ sentence: String, from widget: Widget?) {
-    if let item = focus.upcomingItem { return add(sentence, to: item) }
+    if let item = focus.upcomingItem, !hasInnerFocus(item) { return add(sentence, to: item) }
     clearMessage()
     Announcement.say(sentence, from: widget ?? coordinator.board)
   }
+
+  /// Whether the focus is on a widget in an item, such as a piece of another board, and stays there.
+  private func hasInnerFocus(_ item: BoardItem) -> Bool { !focus.isPending && coordinator.board.itemWithInnerFocus === item }
 
   private func add(_ sentence: String, to item: BoardItem) {
     message.say(sentence, with: item)

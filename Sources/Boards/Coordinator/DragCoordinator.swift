@@ -29,6 +29,8 @@ public final class DragCoordinator<Model: DragModel> {
   public var keyboardStart = KeyboardStart.nearestPlace
   /// Whether the pieces that are dragged together form a stack; otherwise they keep their distances.
   public var stacksDragGroups = false
+  /// Whether the reason of a refusal is shown at the place that refuses what is held over it.
+  public var showsRefusals = false
   /// Whether the secondary button and the Menu key open a menu of the places that accept a piece.
   public var hasMoveMenu = true
   /// Returns the moves in an item's menu; if nil, it has one for each accepting place, and does not open for over 16.
@@ -102,8 +104,9 @@ public final class DragCoordinator<Model: DragModel> {
     board.onKey.add { [weak self] key in self?.handle(key) ?? false }
     board.onFocusMove.observe { [weak self] item in self?.focusMoved(to: item) }
     board.coordinatorFocusGroups = { [weak self] in self?.focusOrder.groups ?? [] }
+    board.usesBackground = { [weak self] in self?.stickyDrag != nil }
     board.watchWindow(
-      escape: { [weak self] in self?.escapePressed() ?? false }, left: { [weak self] in self?.windowLeft() })
+      escape: { [weak self] in self?.escapeKeyPressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
   }
 
@@ -249,7 +252,8 @@ public final class DragCoordinator<Model: DragModel> {
 
   private func makeEdgeScroller(_ autoScroll: AutoScroll, in view: ScrollView? = nil) -> EdgeScroller {
     EdgeScroller(on: board, autoScroll) { [weak self] in
-      self?.model.session.activeDrags.filter(\.input.isHeld).compactMap(\.point) ?? []
+      let held = self?.model.session.activeDrags.filter(\.input.isHeld) ?? []
+      return held.compactMap { drag in drag.point.map { (drag.item, $0) } }
     } views: { [weak self, weak view] point in
       self?.board.scrollViews(at: point, in: view) ?? ([], [])
     } scrolled: { [weak self] distance in
@@ -264,6 +268,8 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Focuses an item once the current state of the model is shown, possibly on another board.
   public func focusNext(_ item: @escaping () -> BoardItem?) { focus.move(to: item) }
+
+  private func escapeKeyPressed() -> Bool { board.keys.cancel.contains(.escape) && escapePressed() }
 
   private func handle(_ key: KeyPress) -> Bool {
     if let item = board.itemWithInnerFocus { return key.key == .escape && item.grabFocus() }

@@ -42,6 +42,17 @@ final class DragDisplay<Model: DragModel> {
       coordinator.places.count - (coordinator.originPlace(item) == nil ? 0 : 1)
     }
     for place in marked { coordinator.places[place]?.mark = marks[place] }
+    if coordinator.showsRefusals { coordinator.board.refusal = refusal(in: session.activeDrags) }
+  }
+
+  private func refusal(in drags: [ActiveDrag]) -> RefusalLabel? {
+    for drag in drags.reversed() {
+      guard case .rejected(let refusal) = drag.verdict, let reason = coordinator.announcer.reason(for: refusal),
+        let frame = drag.place.flatMap({ coordinator.places[$0] })?.markFrame
+      else { continue }
+      return RefusalLabel(reason: reason, place: frame)
+    }
+    return nil
   }
 
   private func drag(containing item: Model.Item) -> ActiveDrag? {

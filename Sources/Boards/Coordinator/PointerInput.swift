@@ -186,10 +186,7 @@ final class PointerInput<Model: DragModel> {
   /// Returns the nearest point that the movement constraint allows, for a piece whose frame was `start`.
   private func constrained(_ point: Point, from start: Rect?, grab: Point) -> Point {
     guard let movement = coordinator.movement, let start else { return point }
-    let requested = MovementConstraint.Movement(
-      frame: Rect(origin: point - grab, size: start.size), start: start,
-      board: Rect(origin: .zero, size: coordinator.board.size), pointer: point)
-    return movement.frame(for: requested).origin + grab
+    return movement.point(point, grab: grab, from: start, on: Rect(origin: .zero, size: coordinator.board.size))
   }
 
   /// Returns the places under a held piece, the best match first.

@@ -13,7 +13,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   /// The position in the tree that is the place for an item.
   public typealias Place = Model.Rules.Place
 
-  let coordinator: DragCoordinator<Model>
+  private let coordinator: DragCoordinator<Model>
   private let setExpanded: (Bool, Model.Item) -> Void
   private let makePiece: (Model.Item) -> Piece
   private let area = ScrollArea()
@@ -33,29 +33,29 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     makePiece: @escaping (Model.Item) -> Piece
   ) {
     (self.coordinator, self.setExpanded, self.makePiece) = (coordinator, setExpanded, makePiece)
-    coordinator.originPlace = { [weak self] in self?.origin(of: $0) }
+    coordinator.originPlace = { [weak self] in self?.sortable.origin(of: $0) }
     coordinator.keyboardStart = .origin
     coordinator.stacksDragGroups = true
     coordinator.hooks.sharesOrigins = true
     coordinator.focusLine = .vertical
-    coordinator.moveCommands = { [weak self] in self?.moveCommands(for: $0) ?? [] }
-    coordinator.hooks.position = { [weak self] in self?.position(of: $0) }
+    coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
+    coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
     coordinator.hooks.placesHavePrepositions = true
-    coordinator.hooks.placeName = { [weak self] in self?.name(of: $0) }
-    coordinator.hooks.nextFocus = { [weak self] in self?.visibleAncestor(of: $0) }
+    coordinator.hooks.placeName = { [weak self] in self?.sortable.name(of: $0) }
+    coordinator.hooks.nextFocus = { [weak self] in self?.sortable.visibleAncestor(of: $0) }
     coordinator.hooks.springLoadAction = { [weak self] place, _ in self?.openingAction(of: place) }
     coordinator.hooks.controls = { [weak self] in self?.buttonsInOrder ?? [] }
     coordinator.board.onKey.add { [weak self] in self?.handle($0) ?? false }
     area.onScroll.observe { [weak self] _ in self?.scrolled() }
   }
 
-  var rules: Model.Rules { coordinator.model.rules }
-  var tree: SortableTree<Model.Item> { rules.sortableTree }
+  private var rules: Model.Rules { coordinator.model.rules }
+  private var tree: SortableTree<Model.Item> { rules.sortableTree }
   private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
   private var buttonsInOrder: [BoardItem] { tree.rows.compactMap { buttons[$0.item] } }
 
-  private func origin(of item: Model.Item) -> Place? {
-    tree.origin(of: item, movingWith: rules.dragGroup(for: item))
+  private var sortable: SortableTreePlaces<Model.Rules> {
+    SortableTreePlaces(rules, strings: coordinator.strings, itemName: coordinator.announcer.name)
   }
 
   /// Sets the frames of the rows, which scroll in the layout's frame if they do not fit.
@@ -111,7 +111,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     let wanted = Set(items)
     for item in pieces.subtracting(wanted) where coordinator.model.session.activeDrag(containing: item) == nil {
       if let piece = coordinator.piece(item), piece.containsFocus {
-        visibleAncestor(of: item).flatMap { coordinator.piece($0) }?.grabFocus()
+        sortable.visibleAncestor(of: item).flatMap { coordinator.piece($0) }?.grabFocus()
       }
       coordinator.remove(item)
       pieces.remove(item)
@@ -122,13 +122,6 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
       coordinator.add(piece, for: item)
       coordinator.accessibility.update(piece)
     }
-  }
-
-  /// Returns an item or, if it has no row, the innermost of its ancestors that has one.
-  private func visibleAncestor(of item: Model.Item) -> Model.Item? {
-    let tree = tree
-    let visible = Set(tree.rows.map(\.item))
-    return sequence(first: item) { tree.parent(of: $0) }.first(where: visible.contains)
   }
 
   private func showButton(of row: SortableTree<Model.Item>.Row, beside frame: Rect) {
@@ -156,7 +149,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     for place in self.places where !places.contains(place) { coordinator.removePlace(place) }
     for place in places where coordinator.place(place) == nil {
       let widget = TreePlace(place.position == .into ? .outline : .line)
-      widget.accessibleLabel = name(of: place)
+      widget.accessibleLabel = sortable.name(of: place)
       coordinator.add(widget, for: place)
     }
     self.places = places
@@ -164,59 +157,20 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   }
 
   private func openingAction(of place: Place) -> (() -> Void)? {
-    guard place.position == .into, !tree.expandedItems.contains(place.item), !tree.children(of: place.item).isEmpty
-    else { return nil }
-    return { [weak self] in self?.setExpanded(true, place.item) }
+    sortable.canOpen(place) ? { [weak self] in self?.setExpanded(true, place.item) } : nil
   }
 
   // MARK: Keys
 
   private func handle(_ key: KeyPress) -> Bool {
-    guard !key.control, !key.shift, coordinator.board.itemWithInnerFocus == nil,
-      let focused = coordinator.board.focusedItem
-    else { return false }
-    if key.key == .activate, let button = focused as? DisclosureButton {
+    guard coordinator.board.itemWithInnerFocus == nil, let focused = coordinator.board.focusedItem else {
+      return false
+    }
+    if key.key == .activate, !key.control, !key.shift, let button = focused as? DisclosureButton {
       button.pressed()
       return true
     }
-    let isOut = focused.isRightToLeft ? key.key == .right : key.key == .left
-    guard isOut || key.key == .left || key.key == .right else {
-      guard let place = coordinator.place(of: focused), key.key == .up || key.key == .down else { return false }
-      step(from: place, by: key.key == .up ? -1 : 1)
-      return true
-    }
-    if let drag = coordinator.stickyDrag, let place = coordinator.place(of: focused) {
-      if !isOut, let open = openingAction(of: place) { open() }
-      let next = isOut ? tree.placeOutside(place) : tree.placeInside(place, movingItems: drag.items)
-      next.flatMap { equivalent(of: $0, for: drag.items) }.flatMap { coordinator.place($0) }?.grabFocus()
-      return true
-    }
-    guard coordinator.stickyDrag == nil, let item = coordinator.item(of: focused) else { return false }
-    let isExpanded = tree.expandedItems.contains(item)
-    if isOut, !isExpanded { tree.parent(of: item).flatMap { coordinator.piece($0) }?.grabFocus() }
-    if isOut, isExpanded { setExpanded(false, item) }
-    if !isOut, isExpanded { tree.children(of: item).first.flatMap { coordinator.piece($0) }?.grabFocus() }
-    if !isOut, !isExpanded, !tree.children(of: item).isEmpty { setExpanded(true, item) }
-    return true
-  }
-
-  private func step(from place: Place, by offset: Int) {
-    guard let drag = coordinator.stickyDrag else { return }
-    let reachable = coordinator.reachablePlaces(for: drag.item)
-    guard let index = reachable.firstIndex(of: place), reachable.indices.contains(index + offset) else { return }
-    coordinator.place(reachable[index + offset])?.grabFocus()
-  }
-
-  /// Returns the visible place that leads to the same position: behind an item can be in front of the next one.
-  private func equivalent(of place: Place, for items: [Model.Item]) -> Place? {
-    if coordinator.place(place) != nil { return place }
-    var moved = tree
-    moved.move(items, to: place)
-    return places.first {
-      var other = tree
-      other.move(items, to: $0)
-      return other == moved
-    }
+    return TreeInput(coordinator, setExpanded: setExpanded).handle(key, on: focused)
   }
 }
 

@@ -10,9 +10,10 @@ final class EdgeScroller {
 
   private unowned let widget: Widget
   private let autoScroll: AutoScroll
-  private let pointers: () -> [Point]
+  private let pointers: () -> [(id: AnyHashable, point: Point)]
   private let views: (Point) -> Views
   private let scrolled: (Point) -> Void
+  private var intents = ScrollIntents<AnyHashable>()
   private var tick: guint = 0
   /// The time of the last frame, in microseconds; 0 before the first one.
   private var lastFrame: gint64 = 0
@@ -20,11 +21,11 @@ final class EdgeScroller {
   /// Creates a scroller for items on `widget`.
   ///
   /// - Parameters:
-  ///   - pointers: Returns the points that hold items, in the widget's coordinates.
+  ///   - pointers: Returns the points that hold items, in the widget's coordinates, with the identity of each.
   ///   - views: Returns the views that can scroll for an item at a point.
   ///   - scrolled: Called with the distance by which the widget has moved below the pointer.
   init(
-    on widget: Widget, _ autoScroll: AutoScroll, pointers: @escaping () -> [Point],
+    on widget: Widget, _ autoScroll: AutoScroll, pointers: @escaping () -> [(id: AnyHashable, point: Point)],
     views: @escaping (Point) -> Views, scrolled: @escaping (Point) -> Void
   ) {
     (self.widget, self.autoScroll, self.pointers) = (widget, autoScroll, pointers)
@@ -34,11 +35,13 @@ final class EdgeScroller {
   isolated deinit { if tick != 0 { gtk_widget_remove_tick_callback(widget.pointer, tick) } }
 
   private func deltas(seconds: Double) -> (views: Views, deltas: [Point])? {
-    for point in pointers() {
+    let pointers = pointers()
+    intents.update(to: pointers)
+    for (id, point) in pointers {
       let views = views(point)
       let all = views.inside + views.around
       guard !all.isEmpty else { continue }
-      let deltas = autoScroll.scrollDeltas(at: point, in: all.map(\.state), after: seconds)
+      let deltas = autoScroll.scrollDeltas(at: point, in: all.map(\.state), after: seconds, intent: intents[id])
       if deltas.contains(where: { $0 != .zero }) { return (views, deltas) }
     }
     return nil

@@ -27,6 +27,9 @@ package final class DepartingItems {
     (self.size, self.grab, self.isCut) = (size, grab, isCut)
   }
 
+  /// Returns whether a board is in the piece of one of the items, which cannot go into themselves.
+  func contains(_ board: Board) -> Bool { source?.contains(board, in: items) == true }
+
   /// Tells the source that the items have arrived.
   func arrived(as operation: DropOperation) {
     guard !isSettled else { return }
@@ -52,6 +55,10 @@ package final class DepartingItems {
   func enter(with departing: DepartingItems, towards direction: FocusDirection) -> Bool
   /// Moves the focus of a keyboard drag on to another board of the window; returns false without one.
   func moveFocusOn(towards direction: FocusDirection) -> Bool
+  /// Returns whether a board is in the piece of one of some items.
+  func contains(_ board: Board, in items: [AnyHashable]) -> Bool
+  /// Ends the stay of what is dragged over this board, because it has left or is over a board in this one.
+  func left()
   /// Ends the stay of another board's items here.
   func withdraw(_ departing: DepartingItems)
   func arrived(_ departing: DepartingItems, as operation: DropOperation)

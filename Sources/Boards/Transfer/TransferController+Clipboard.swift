@@ -74,7 +74,7 @@ extension TransferController {
       return paste(Clipboard.offer(from: board, kinds: transfer.kinds), on: place)
     }
     if value.isCut, value.model === model { return moveCut(value, to: place) }
-    let items = items(of: value, asCopy: !value.isCut)
+    let items = value.isCut && value.contains(board) ? [] : items(of: value, asCopy: !value.isCut)
     if paste(items, on: place, from: value.isCut ? value : nil), value.isCut { value.arrived(as: .move) }
   }
 

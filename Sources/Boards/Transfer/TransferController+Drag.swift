@@ -6,10 +6,12 @@ extension TransferController {
   /// The distance beyond the visible board at which a drag leaves it, in device-independent pixels.
   private static var margin: Double { 8 }
 
-  /// Continues a held drag as an external one once its point is beyond the board; returns whether it does.
+  /// Continues a held drag as an external one once its point is beyond the board, or on a board in an item of this one;
+  /// returns whether it does.
   func takesOver(_ item: Item, at point: Point) -> Bool {
     guard departing == nil, let drag = model.session.activeDrag(of: item), !drag.isIncoming,
-      !coordinator.visibleRect.inset(by: -Self.margin).contains(point),
+      !coordinator.visibleRect.inset(by: -Self.margin).contains(point)
+        || board.innerBoardAtRest(at: point)?.transferPeer != nil,
       let gesture = coordinator.pieces[item]?.pressGesture,
       let shown = coordinator.display.piece(item)
     else { return false }
@@ -61,6 +63,14 @@ extension TransferController {
   ///
   /// A place that refuses for a reason gets the drop, so that the reason is given.
   func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions {
+    let outer = board.outerPeers
+    let action = answer(to: drag, at: point)
+    // Of boards in boards, the innermost that takes the items has them alone.
+    if !action.isEmpty { for peer in outer { peer.left() } } else if !outer.isEmpty { left() }
+    return action
+  }
+
+  private func answer(to drag: ExternalDropTarget.Drag, at point: Point) -> DragActions {
     guard model.isDragAllowed, let item = enter(drag, at: point) else { return [] }
     let grab = model.session.activeDrag(of: item)?.grabPoint ?? .zero
     coordinator.pointerInput.follow(item, to: point, grab: grab)
@@ -71,6 +81,7 @@ extension TransferController {
   /// Returns the item that a drag over the board moves, after it has entered; nil if it cannot be an item.
   private func enter(_ drag: ExternalDropTarget.Drag, at point: Point) -> Item? {
     let origin = drag.source?.payload as? DepartingItems
+    if origin?.contains(board) == true { return nil }
     if let origin, origin.model === model {
       (origin.board, over) = (board, origin)
       return origin.items.first?.base as? Item
@@ -86,7 +97,7 @@ extension TransferController {
     return arriving?.items.first
   }
 
-  func left() {
+  package func left() {
     withdraw()
     guard let origin = over, let item = origin.items.first?.base as? Item else { return }
     over = nil

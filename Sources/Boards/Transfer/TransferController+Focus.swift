@@ -20,8 +20,8 @@ extension TransferController {
     let peers = peers
     guard let own = peers.firstIndex(where: { $0 === self }) else { return false }
     let others = Array(peers[(own + 1)...] + peers[..<own])
-    for peer in direction == .backward ? others.reversed() : others where peer.enter(with: carried, towards: direction)
-    {
+    for peer in direction == .backward ? others.reversed() : others
+    where !carried.contains(peer.board) && peer.enter(with: carried, towards: direction) {
       leave(carried)
       return true
     }
@@ -74,7 +74,7 @@ extension TransferController {
   /// Returns the menu items that move an item to the other boards of the window, cut and copy it, and paste there.
   func menuItems(for item: Item) -> [ContextMenu.Item] {
     guard let departing = departingItems(group(of: item)) else { return [] }
-    let moves = peers.filter { $0 !== self }.flatMap { $0.commands(for: departing) }
+    let moves = peers.filter { $0 !== self && !departing.contains($0.board) }.flatMap { $0.commands(for: departing) }
     let strings = coordinator.strings
     return moves.map { ContextMenu.Item($0.label, $0.perform) } + [
       ContextMenu.Item(strings("Cut")) { [weak self] in self?.cut(item) },

@@ -97,6 +97,10 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     return stays
   }
 
+  package func contains(_ board: Board, in items: [AnyHashable]) -> Bool {
+    items.contains { item in (item.base as? Item).flatMap { coordinator.pieces[$0] }?.isAncestor(of: board) == true }
+  }
+
   package func withdraw(_ departing: DepartingItems) {
     if arriving?.origin === departing { withdraw() }
   }

@@ -48,13 +48,15 @@
     }
     let label = delegate?.accessibleLabel(ofItem: item)
     if let place = destination { return texts(label.map(pickedUp), description(of: place)) }
-    if let place = drop?.place {
+    if let drop, let place = drop.place {
       let names = ["piece": announcer.name(of: item), "place": announcer.name(of: place)]
-      return texts(label, withPutBack(strings("{piece} waits at {place}.", names)))
+      return texts(label, withPutBack(strings("{piece} waits at {place}.", names), drop))
     }
-    guard isPickedUp else { return texts(label, description(ofItemAtRest: item)) }
-    if let label { return texts(pickedUp(label), putBack) }
-    return texts(nil, withPutBack(strings("{piece} picked up.", ["piece": announcer.name(of: item)])))
+    guard let drag = session.activeDrag(containing: item) else {
+      return texts(label, description(ofItemAtRest: item))
+    }
+    if let label { return texts(pickedUp(label), putBack(drag)) }
+    return texts(nil, withPutBack(strings("{piece} picked up.", ["piece": announcer.name(of: item)]), drag))
   }
 
   /// Returns the place that a piece is for the sticky drag: a candidate, or the origin of its own item.
@@ -76,15 +78,19 @@
   private func usualDescription(of item: Model.Item) -> String {
     let model = coordinator.model
     let canPickUp = model.isDragAllowed && delegate?.primaryAction(of: item) == nil && model.rules.canPickUp(item)
-    return canPickUp ? strings("Press Space to pick it up.") : ""
+    guard canPickUp else { return "" }
+    let isAlone = model.rules.dragGroup(for: item).allSatisfy { $0 == item }
+    return isAlone ? strings("Press Space to pick it up.") : strings("Press Space to pick them up.")
   }
 
   private func pickedUp(_ label: String) -> String { strings("{piece}, picked up", ["piece": label]) }
 
-  private var putBack: String { strings("Press Escape to put it back.") }
+  private func putBack(_ drag: ActiveDrag) -> String {
+    drag.companions.isEmpty ? strings("Press Escape to put it back.") : strings("Press Escape to put them back.")
+  }
 
-  private func withPutBack(_ sentence: String) -> String {
-    strings("{first} {second}", ["first": sentence, "second": putBack])
+  private func withPutBack(_ sentence: String, _ drag: ActiveDrag) -> String {
+    strings("{first} {second}", ["first": sentence, "second": putBack(drag)])
   }
 
   private func description(of place: Model.Place) -> String {
@@ -93,37 +99,44 @@
     }
     let name = ["piece": announcer.listed(drag.items)]
     if coordinator.immediateAction(of: place, for: drag) != nil {
-      return strings("{piece}: press Return to open this, or Escape to put it back.", name)
+      return drag.companions.isEmpty
+        ? strings("{piece}: press Return to open this, or Escape to put it back.", name)
+        : strings("{piece}: press Return to open this, or Escape to put them back.", name)
     }
     let there = drag.moved(over: place, by: coordinator.model.rules)
     switch there.verdict {
     case .accepted:
       return delegate?.accessibleDescription(ofDropping: drag.item, on: place)
-        ?? (drag.companions.isEmpty
-          ? description(of: there, name, on: place)
-          : strings("{piece}: press Return to drop them here, or Escape to put them back.", name))
+        ?? description(of: there, name, on: place)
     case .rejected(let refusal):
       return announcer.reason(for: refusal) ?? strings("{piece} would come back from here.", name)
     case .unknown:
       let isOrigin = coordinator.originPlace(drag.item) == place
-      return isOrigin ? strings("{piece}: press Return to put it back.", name) : ""
+      guard isOrigin else { return "" }
+      return drag.companions.isEmpty
+        ? strings("{piece}: press Return to put it back.", name)
+        : strings("{piece}: press Return to put them back.", name)
     }
   }
 
   private func description(of drag: ActiveDrag, _ name: [String: String], on place: Model.Place) -> String {
+    let isAlone = drag.companions.isEmpty
     let text =
       switch drag.operation {
-      case .move: strings("{piece}: press Return to drop it here, or Escape to put it back.", name)
-      case .copy: strings("{piece}: press Return to copy it here, or Escape to put it back.", name)
-      case .link: strings("{piece}: press Return to link it here, or Escape to put it back.", name)
+      case .move where isAlone: strings("{piece}: press Return to drop it here, or Escape to put it back.", name)
+      case .move: strings("{piece}: press Return to drop them here, or Escape to put them back.", name)
+      case .copy where isAlone: strings("{piece}: press Return to copy it here, or Escape to put it back.", name)
+      case .copy: strings("{piece}: press Return to copy them here, or Escape to put them back.", name)
+      case .link where isAlone: strings("{piece}: press Return to link it here, or Escape to put it back.", name)
+      case .link: strings("{piece}: press Return to link them here, or Escape to put them back.", name)
       }
     let others = coordinator.model.rules.operations(of: drag.item, droppedOn: place).filter { $0 != drag.operation }
     return others.reduce(text) { text, operation in
       let keys =
         switch operation {
-        case .move: strings("Shift+Return moves it.")
-        case .copy: strings("Ctrl+Return copies it.")
-        case .link: strings("Ctrl+Shift+Return links it.")
+        case .move: isAlone ? strings("Shift+Return moves it.") : strings("Shift+Return moves them.")
+        case .copy: isAlone ? strings("Ctrl+Return copies it.") : strings("Ctrl+Return copies them.")
+        case .link: isAlone ? strings("Ctrl+Shift+Return links it.") : strings("Ctrl+Shift+Return links them.")
         }
       return strings("{first} {second}", ["first": text, "second": keys])
     }

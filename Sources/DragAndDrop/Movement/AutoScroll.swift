@@ -42,9 +42,16 @@ public struct AutoScroll: Equatable, Sendable {
   ///
   /// Each axis scrolls only the innermost view that has the pointer at its edge and has not reached its end.
   public func scrollDeltas(at point: Point, in views: [View], after seconds: Double) -> [Point] {
+    scrollDeltas(at: point, in: views, after: seconds, intent: nil)
+  }
+
+  package func scrollDeltas(
+    at point: Point, in views: [View], after seconds: Double, intent: ScrollIntent?
+  ) -> [Point] {
     var deltas = Array(repeating: Point.zero, count: views.count)
     for (index, view) in views.enumerated() {
-      let velocity = velocity(at: point, in: view.frame)
+      let full = velocity(at: point, in: view.frame)
+      let velocity = intent?.allowed(full) ?? full
       func delta(_ offset: Double, _ velocity: Double, end: Double) -> Double {
         min(max(offset + velocity * seconds, 0), max(end, 0)) - offset
       }

@@ -70,6 +70,12 @@ public struct MovementConstraint: Sendable {
     }
   }
 
+  /// Returns the nearest allowed point for an item that is held by `grab` and whose frame was `start`.
+  package func point(_ point: Point, grab: Point, from start: Rect, on board: Rect) -> Point {
+    let requested = Rect(origin: point - grab, size: start.size)
+    return frame(for: Movement(frame: requested, start: start, board: board, pointer: point)).origin + grab
+  }
+
   /// Returns the constrained frame, in the board's coordinates.
   public func frame(for movement: Movement) -> Rect { Rect(origin: change(movement), size: movement.frame.size) }
 }

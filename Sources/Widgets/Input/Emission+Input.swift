@@ -18,6 +18,7 @@ nonisolated extension Emission {
     if let command = event.command { press.key = command }
     // A digit that the layout has only with Shift.
     if let digit = event.digit, digit > 0 { press.key = .digit(digit) }
+    if press.key == .other, let character = event.character { press.key = .character(character) }
     return press
   }
 

@@ -19,6 +19,12 @@ nonisolated struct KeyEvent {
   /// Whether the key types a character, unlike an arrow or F1.
   var typesText: Bool { gdk_keyval_to_unicode(gdk_key_event_get_keyval(event)) != 0 }
 
+  /// The character that the key types; nil for an arrow, a control character or F1 (`gdk_keyval_to_unicode`).
+  var character: Character? {
+    let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdk_key_event_get_keyval(event)))
+    return scalar.flatMap { $0.value >= 0x20 && $0.value != 0x7f ? Character($0) : nil }
+  }
+
   /// Whether the key types a character of a script other than Latin.
   var typesOtherScript: Bool { gdk_keyval_to_unicode(gdk_key_event_get_keyval(event)) >= KeyEvent.firstOtherScript }
 

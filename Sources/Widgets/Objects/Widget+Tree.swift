@@ -1,6 +1,23 @@
 import CGtk
+import Geometry
 
 extension UnsafeMutablePointer<GtkWidget> {
+  /// Returns the custom widget of a type that is this one, or the nearest around it, below `end`.
+  @MainActor fileprivate func innermost<Kind: CustomWidget>(_ kind: Kind.Type, in end: Self?) -> Kind? {
+    var next: Self? = self
+    while let widget = next, widget != end {
+      if let found = InstanceDelegate.get(widget, as: kind) { return found }
+      next = gtk_widget_get_parent(widget)
+    }
+    return nil
+  }
+
+  @MainActor fileprivate var customWidgets: [CustomWidget] {
+    var found: [CustomWidget] = []
+    forEachInTree { if let widget = InstanceDelegate.get($0, as: CustomWidget.self) { found.append(widget) } }
+    return found
+  }
+
   /// Calls `act` with the widget and all its descendants, parents first.
   @MainActor func forEachInTree(_ act: (UnsafeMutablePointer<GtkWidget>) -> Void) {
     act(self)
@@ -13,12 +30,32 @@ extension UnsafeMutablePointer<GtkWidget> {
 }
 
 extension Widget {
+  /// Returns whether another widget is in this one (`gtk_widget_is_ancestor`).
+  package func isAncestor(of other: Widget) -> Bool { gtk_widget_is_ancestor(other.pointer, pointer) != 0 }
+
+  /// Returns the nearest custom widget of a type around this one; nil for none (`gtk_widget_get_parent`).
+  package func ancestor<Kind: CustomWidget>(_ kind: Kind.Type) -> Kind? {
+    gtk_widget_get_parent(pointer).flatMap { $0.innermost(kind, in: nil) }
+  }
+
+  /// Returns the innermost custom widget of a type in this one at a point of it; nil for none (`gtk_widget_pick`).
+  package func descendant<Kind: CustomWidget>(_ kind: Kind.Type, at point: Point) -> Kind? {
+    gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)?.innermost(kind, in: pointer)
+  }
+
+  /// Returns the innermost custom widget of a type in this one that contains the focus (`gtk_root_get_focus`).
+  package func focusedDescendant<Kind: CustomWidget>(_ kind: Kind.Type) -> Kind? {
+    guard containsFocus, let root = gtk_widget_get_root(pointer) else { return nil }
+    return gtk_root_get_focus(root)?.innermost(kind, in: pointer)
+  }
+
   /// The custom widgets of the widget's window, or of its topmost ancestor, parents first.
   package var customWidgetsOfWindow: [CustomWidget] {
     var top = pointer
     while let parent = gtk_widget_get_parent(top) { top = parent }
-    var found: [CustomWidget] = []
-    top.forEachInTree { if let widget = InstanceDelegate.get($0, as: CustomWidget.self) { found.append(widget) } }
-    return found
+    return top.customWidgets
   }
+
+  /// The custom widgets in this one, itself included, parents first.
+  package var customWidgets: [CustomWidget] { pointer.customWidgets }
 }

@@ -121,6 +121,28 @@ extension Check {
       try expect(scene.things, is: [["a", "b"], ["c"]], "the things")
     },
 
+    Check("Transfer: things are JSON and text for other programs, and JSON of theirs becomes things") {
+      struct Tune: Codable, Hashable {
+        var title: String
+        var seconds: Int
+      }
+      let transfer = ItemTransfer<Tune>.json(placeholder: Tune(title: "", seconds: 0)) { tunes in
+        tunes.map(\.title).joined(separator: "\n")
+      } copy: { tune in
+        tune.seconds > 0 ? tune : nil
+      }
+      let tunes = [Tune(title: "Ära", seconds: 3), Tune(title: "B", seconds: 4)]
+      let forms = transfer.content(tunes)
+      try expect(forms.map(\.kind), is: [.json, .text], "the forms")
+      try expect(forms.last, is: .text("Ära\nB"), "the text")
+      try expect(transfer.items(forms[0]), is: tunes, "there and back")
+      func taken(_ json: String) -> [Tune] { transfer.items(.data(type: "application/json", Array(json.utf8))) }
+      try expect(taken(#"{"title":"C","seconds":5}"#), is: [Tune(title: "C", seconds: 5)], "one item")
+      try expect(taken(#"[{"title":"C","seconds":0}]"#), is: [], "one that is refused")
+      try expect(taken(#"[{"title":"C"}]"#) + taken("[") + taken(""), is: [], "other JSON")
+      try expect(transfer.kinds, is: [.json], "what is taken")
+    },
+
     Check("Transfer: a copy is a new thing, also on its own board, and a full one refuses it") {
       let scene = try TransferScene()
       try scene.left.piece("b").grabFocus()

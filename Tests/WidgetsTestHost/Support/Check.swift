@@ -17,5 +17,5 @@ struct Check {
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + exchange + descriptions + presses + dragPreviews + opening + operations + waiting + sorting
-    + cards + lists + transfer + shapes + manyEnds + choosers + keys + stockWidgets + tiles
+    + cards + lists + transfer + nested + shapes + manyEnds + choosers + keys + stockWidgets + tiles
 }

@@ -47,11 +47,16 @@ final class BagBoard: DragCoordinatorDelegate {
   let coordinator: DragCoordinator<BagGame>
   private let lists: SortableController<BagGame>
   private var shown: Set<String> = []
+  /// The boards in pieces, by the things that these are.
+  private let boxes: [String: BagBoard]
+  private let length: Double
   private(set) var events: [DragMonitorEvent<Bag>] = []
 
-  init(_ name: String, _ things: [String]) {
+  init(_ name: String, _ things: [String], boxes: [String: BagBoard] = [:], length: Double = 60) {
     game = BagGame(name, things)
-    coordinator = DragCoordinator(board: Board(), model: game, collision: .closestCenter)
+    (self.boxes, self.length) = (boxes, length)
+    let board = Board(minimumSize: Size(width: 100, height: 100))
+    coordinator = DragCoordinator(board: board, model: game, collision: .closestCenter)
     lists = SortableController(coordinator) { $0 }
     coordinator.board.expand()
     coordinator.board.accessibleLabel = name
@@ -67,20 +72,30 @@ final class BagBoard: DragCoordinatorDelegate {
   func update() {
     let things = Set(game.things)
     for thing in shown.subtracting(things) { coordinator.remove(thing) }
-    for thing in things.subtracting(shown) { coordinator.add(CaptionedPiece(thing), for: thing) }
+    for thing in things.subtracting(shown) { coordinator.add(makePiece(thing), for: thing) }
     shown = things
     lists.update()
   }
 
+  private func makePiece(_ thing: String) -> Piece {
+    guard let box = boxes[thing] else { return CaptionedPiece(thing) }
+    return WidgetPiece(box.coordinator.board, label: thing)
+  }
+
   func layOutItems(in size: Size) {
-    lists.layOutItems(in: [game.name: StackLayout(Rect(origin: .zero, size: size), length: 60, spacing: 8)])
+    lists.layOutItems(in: [game.name: StackLayout(Rect(origin: .zero, size: size), length: length, spacing: 8)])
   }
 
   func piece(_ thing: String) throws -> Piece { try required(coordinator.piece(thing), "the piece of \(thing)") }
 }
 
+/// A window with bags.
+@MainActor protocol BagStage {
+  var stage: Stage { get }
+}
+
 /// Two bags beside one another.
-final class TransferScene {
+final class TransferScene: BagStage {
   let left = BagBoard("Left", ["a", "b"])
   let right = BagBoard("Right", ["c"])
   let stage: Stage
@@ -92,7 +107,9 @@ final class TransferScene {
   }
 
   var things: [[String]] { [left.game.things, right.game.things] }
+}
 
+extension BagStage {
   func press(_ key: Int32, _ state: GdkModifierType = GdkModifierType(0), on bag: BagBoard) throws {
     WidgetsTestHost.press(key, state, on: try bag.coordinator.board.controller(gtk_event_controller_key_get_type()))
     try stage.frames(2)

@@ -1,12 +1,39 @@
-import DragAndDrop
+/// The places of a sortable tree as a board shows them: their names, and the moves between them.
+@MainActor package struct SortableTreePlaces<Rules: SortableTreeRules> {
+  package typealias Item = Rules.Item
+  package typealias Place = Rules.Place
 
-extension TreeController {
+  private static var mostContainers: Int { 16 }
+
+  let rules: Rules
+  let strings: BoardStrings
+  /// Returns the name of an item.
+  let itemName: (Item) -> String
+
+  package init(_ rules: Rules, strings: BoardStrings, itemName: @escaping (Item) -> String) {
+    (self.rules, self.strings, self.itemName) = (rules, strings, itemName)
+  }
+
+  private var tree: SortableTree<Item> { rules.sortableTree }
+
+  /// Returns the place of an item, in relation to those that are not dragged with it.
+  package func origin(of item: Item) -> Place? { tree.origin(of: item, movingWith: rules.dragGroup(for: item)) }
+
+  /// Returns an item or, if it has no row, the innermost of its ancestors that has one.
+  package func visibleAncestor(of item: Item) -> Item? {
+    let tree = tree
+    let visible = Set(tree.rows.map(\.item))
+    return sequence(first: item) { tree.parent(of: $0) }.first(where: visible.contains)
+  }
+
+  /// Returns whether a place is a closed item with children.
+  package func canOpen(_ place: Place) -> Bool {
+    place.position == .into && !tree.expandedItems.contains(place.item) && !tree.children(of: place.item).isEmpty
+  }
+
   /// Returns the name of a place, with its level if the level could be another one there.
-  func name(of place: Place) -> String {
-    let strings = coordinator.strings
-    let values = [
-      "piece": coordinator.announcer.name(of: place.item), "level": "\(tree.level(of: place.item) + 1)",
-    ]
+  package func name(of place: Place) -> String {
+    let values = ["piece": itemName(place.item), "level": "\(tree.level(of: place.item) + 1)"]
     return switch place.position {
     case .before: strings("before {piece}, level {level}", values)
     case .after: strings("after {piece}, level {level}", values)
@@ -14,9 +41,9 @@ extension TreeController {
     }
   }
 
-  func position(of item: Model.Item) -> String? {
+  /// Returns the position of an item as a sentence; nil if it has no row.
+  package func position(of item: Item) -> String? {
     guard let row = tree.rows.first(where: { $0.item == item }) else { return nil }
-    let strings = coordinator.strings
     let position = strings(
       "Level {level}, {number} of {count}.",
       ["level": "\(row.level + 1)", "number": "\(row.index + 1)", "count": "\(row.siblingCount)"])
@@ -26,8 +53,7 @@ extension TreeController {
   }
 
   /// Returns moves among the siblings of an item, one level out, and into each visible item that takes it.
-  func moveCommands(for item: Model.Item) -> [MoveCommand<Place>] {
-    let (strings, rules, tree) = (coordinator.strings, rules, tree)
+  package func moveCommands(for item: Item) -> [MoveCommand<Place>] {
     let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
     let siblings = tree.children(of: tree.parent(of: item))
     guard let index = siblings.firstIndex(of: item), let first = siblings.first, let last = siblings.last else {
@@ -44,11 +70,9 @@ extension TreeController {
       commands.append(MoveCommand(strings("Move Out"), to: Place(.after, parent)))
     }
     let containers = tree.rows.map(\.item).filter { rules.takesChildren($0) && $0 != tree.parent(of: item) }
-    let mostContainers = 16
-    if containers.count <= mostContainers {
-      commands += containers.map { container in
-        let name = coordinator.announcer.name(of: container)
-        return MoveCommand(strings("Move into {place}", ["place": name]), to: Place(.into, container))
+    if containers.count <= Self.mostContainers {
+      commands += containers.map {
+        MoveCommand(strings("Move into {place}", ["place": itemName($0)]), to: Place(.into, $0))
       }
     }
     return commands.filter { rules.verdict(for: items, over: $0.place) == .accepted }

@@ -1,0 +1,41 @@
+import DragAndDrop
+import Geometry
+
+extension BoardTester {
+  /// The size of the board, which contains all items and places, in device-independent pixels.
+  public var boardSize: Size {
+    (pieces.values.map(\.frame) + places.values.map(\.frame)).reduce(Size(width: 0, height: 0)) {
+      Size(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
+    }
+  }
+
+  private var held: [(id: Item, point: Point)] {
+    presses.compactMap { item, press in
+      model.session.activeDrag(of: item)?.input.isHeld == true ? (item, press.point) : nil
+    }
+  }
+
+  func updateScrollIntents() { scrollIntents.update(to: held) }
+
+  /// Scrolls for the pieces that are held near an edge of the visible part, and moves them along.
+  func scroll(for seconds: Double) {
+    updateScrollIntents()
+    for (item, point) in held {
+      guard let visible = visibleRect else { return }
+      let end = Point(x: boardSize.width - visible.size.width, y: boardSize.height - visible.size.height)
+      let view = AutoScroll.View(visible, offset: visible.origin, end: end)
+      let deltas = autoScroll.scrollDeltas(at: point, in: [view], after: seconds, intent: scrollIntents[item])
+      guard let delta = deltas.first, delta != .zero else { continue }
+      visibleRect?.origin = visible.origin + delta
+      moveHeld(by: delta)
+    }
+  }
+
+  /// Scrolls to what has the keyboard focus.
+  func reveal(_ frame: Rect) {
+    guard var visible = visibleRect else { return }
+    visible.origin.x = max(min(visible.minX, frame.minX), frame.maxX - visible.size.width)
+    visible.origin.y = max(min(visible.minY, frame.minY), frame.maxY - visible.size.height)
+    visibleRect = visible
+  }
+}

@@ -1,0 +1,46 @@
+import DragAndDrop
+import Geometry
+
+extension BoardTester where Model.Rules: SortableTreeRules {
+  /// Creates a board with a sortable tree, as a `TreeController` shows it.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the rows.
+  ///   - setExpanded: Calls `SortableTree.setExpanded(_:_:)` of the model's tree.
+  public convenience init(
+    tree model: Model,
+    layout: TreeLayout = TreeLayout(Rect(x: 0, y: 0, width: 400, height: 800), height: 40, spacing: 4),
+    strings: BoardStrings = BoardStrings(), setExpanded: @escaping (Bool, Item) -> Void
+  ) {
+    func sortable(_ model: Model) -> SortableTreePlaces<Model.Rules> {
+      SortableTreePlaces(model.rules, strings: strings, itemName: text)
+    }
+    self.init(
+      model, collision: .pointer, strings: strings, ownLabel: (text, { sortable(model).name(of: $0) }),
+      contents: { model in
+        let dragged = model.session.activeDrags.last?.items
+        return (model.rules.sortableTree.rows.map(\.item), dragged.map(model.rules.visiblePlaces) ?? [])
+      },
+      layOut: { board in
+        for (index, row) in board.model.rules.sortableTree.rows.enumerated() {
+          board.setFrame(layout.frame(of: index, level: row.level), of: row.item)
+        }
+        for zone in layout.zones(of: board.placeOrder, by: board.model.rules) {
+          board.setFrame(zone.frame, ofPlace: zone.place)
+        }
+      })
+    keyboardStart = .origin
+    sharesOrigins = true
+    focusLine = .vertical
+    originPlace = { sortable(model).origin(of: $0) }
+    moveCommands = { sortable(model).moveCommands(for: $0) }
+    describePosition = { sortable(model).position(of: $0) }
+    location = { sortable(model).origin(of: $0) }
+    hooks.placesHavePrepositions = true
+    hooks.nextFocus = { sortable(model).visibleAncestor(of: $0) }
+    hooks.springLoadAction = { place in sortable(model).canOpen(place) ? { setExpanded(true, place.item) } : nil }
+    hooks.handleKey = { [weak self] key, focused in
+      self.map { TreeInput($0, setExpanded: setExpanded).handle(key, on: focused) } ?? false
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import DragAndDrop
+import InputEvents
+
+/// What a controller of a tree adds to a board.
+struct TesterHooks<Item, Place> {
+  /// Whether the names of places begin with a preposition, such as 'after Bread'.
+  var placesHavePrepositions = false
+  /// Returns the item to focus after a move; nil for the moved one, or the next one.
+  var nextFocus: (Item) -> Item? = { _ in nil }
+  /// Returns what opens a place while an item is over it; nil for none.
+  var springLoadAction: (Place) -> (() -> Void)? = { _ in nil }
+  /// Handles a key on a focused item or place; returns false for one that it does not know.
+  var handleKey: (KeyPress, TestElement) -> Bool = { _, _ in false }
+}

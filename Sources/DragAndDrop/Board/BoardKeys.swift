@@ -1,0 +1,50 @@
+import InputEvents
+
+/// The keys of boards, lists and trees, by what they do.
+///
+/// Arrow keys, Home, End and Tab move the focus, and digits go to a column; these are fixed. With other keys than the
+/// default ones, replace the sentences of `BoardStrings` that name Space, Return and Escape.
+public struct BoardKeys: Equatable, Sendable {
+  /// Pick the focused piece up, or drop it; Ctrl, Shift or both choose the operation.
+  public var pickUp: Set<KeyPress.Key> = [.activate]
+  /// Put the piece back, deselect all pieces, or go back from a widget to its piece.
+  public var cancel: Set<KeyPress.Key> = [.escape]
+  /// Open the menu of moves.
+  public var openMenu: Set<KeyPress.Key> = [.menu]
+  /// Select all pieces.
+  public var selectAll: Set<KeyPress.Key> = [.selectAll]
+  /// Cut, where the board has a transfer.
+  public var cut: Set<KeyPress.Key> = [.cut]
+  /// Copy, where the board has a transfer.
+  public var copy: Set<KeyPress.Key> = [.copy]
+  /// Paste, where the board has a transfer.
+  public var paste: Set<KeyPress.Key> = [.paste]
+  /// With ``pickUp``, selects a piece or deselects it.
+  public var selectionModifier = KeyPress.Modifier.control
+  /// With an arrow key, extends the selection.
+  public var extensionModifier = KeyPress.Modifier.shift
+  /// With an arrow key, Home or End, moves the focused row of an existing list.
+  public var rowModifier = KeyPress.Modifier.alt
+
+  /// Creates the default keys.
+  public init() {}
+
+  private var functions: [(keys: Set<KeyPress.Key>, standard: KeyPress.Key)] {
+    [
+      (pickUp, .activate), (cancel, .escape), (openMenu, .menu), (selectAll, .selectAll), (cut, .cut), (copy, .copy),
+      (paste, .paste),
+    ]
+  }
+
+  /// Returns a press with the default key for what it does; a default key that does nothing becomes `other`.
+  package func standardized(_ press: KeyPress) -> KeyPress {
+    let functions = functions
+    var press = press
+    if let function = functions.first(where: { $0.keys.contains(press.key) }) {
+      press.key = function.standard
+    } else if functions.contains(where: { $0.standard == press.key }) {
+      press.key = .other
+    }
+    return press
+  }
+}

@@ -1,0 +1,65 @@
+import InputEvents
+
+/// The keys and clicks that select items, which are then dragged together.
+@MainActor package struct SelectionInput<Context: BoardContext> {
+  package typealias Model = Context.Model
+
+  unowned let coordinator: Context
+  let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>
+  let keys: BoardKeys
+  let announcement: (Int) -> String
+  /// Returns the items that can be selected, in reading order.
+  let items: () -> [Model.Item]
+
+  /// Creates the input for a selection of the model; `announcement` announces the number of selected items.
+  package init(
+    _ coordinator: Context, _ selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>, keys: BoardKeys,
+    announcement: @escaping (Int) -> String, items: @escaping () -> [Model.Item]
+  ) {
+    (self.coordinator, self.selection, self.keys) = (coordinator, selection, keys)
+    (self.announcement, self.items) = (announcement, items)
+  }
+
+  private var model: Model { coordinator.model }
+
+  package func contains(_ item: Model.Item) -> Bool { model[keyPath: selection].contains(item) }
+
+  /// Returns the action of a click with Ctrl or Shift; nil for another one.
+  package func clickAction(of item: Model.Item, _ event: DragEvent) -> (() -> Void)? {
+    guard event.hasModifiers else { return nil }
+    return {
+      change { if event.shift { $0.extend(to: item, in: items()) } else { $0.toggle(item) } }
+    }
+  }
+
+  /// Handles a key on a focused piece; returns false for a key that selects nothing.
+  package func handle(_ key: KeyPress, on focused: Context.Element) -> Bool {
+    guard !model.session.isDragging, let item = coordinator.item(of: focused) else { return false }
+    switch key.key {
+    case .activate where key.isHeld(keys.selectionModifier): change { $0.toggle(item) }
+    case .selectAll: change { $0.select(Set(items())) }
+    case .escape where !model[keyPath: selection].isEmpty: change { $0.clear() }
+    case .up where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .up)
+    case .down where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .down)
+    case .left where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .left)
+    case .right where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .right)
+    default: return false
+    }
+    return true
+  }
+
+  private func extend(from focused: Context.Element, _ item: Model.Item, towards direction: FocusDirection) {
+    if !contains(item) { model[keyPath: selection].toggle(item) }
+    guard let next = coordinator.focusOrder.group(of: focused)?.neighbor(of: focused, towards: direction),
+      next.grabFocus(), let item = coordinator.item(of: next)
+    else { return }
+    change { $0.extend(to: item, in: items()) }
+  }
+
+  private func change(_ change: (inout Selection<Model.Item>) -> Void) {
+    change(&model[keyPath: selection])
+    coordinator.speak(announcement(model[keyPath: selection].items.count))
+  }
+
+  package func clear() { model[keyPath: selection].clear() }
+}

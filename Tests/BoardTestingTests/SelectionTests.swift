@@ -1,0 +1,80 @@
+import BoardTesting
+import DragAndDrop
+import Testing
+
+@Suite @MainActor struct SelectionTests {
+  let board: BoardTester<CardsModel>
+
+  init() {
+    board = BoardTester(lists: CardsModel())
+    board.selection = \.rules.selection
+  }
+
+  private var selected: Set<String> { board.model.rules.selection.items }
+
+  @Test func controlAndSpaceSelectsACard() {
+    board.focus("Bob")
+    #expect(board.pressKey(.activate, control: true) && selected == ["Bob"])
+    #expect(board.announcements.last == "1 selected")
+    #expect(board.description(of: "Bob").contains("Selected."))
+    board.pressKey(.activate, control: true)
+    #expect(selected.isEmpty)
+  }
+
+  @Test func shiftAndArrowsExtendTheSelection() {
+    board.focus("Ada")
+    board.pressKey(.down, shift: true)
+    #expect(selected == ["Ada", "Bob"] && board.focusedItem == "Bob")
+    board.pressKey(.down, shift: true)
+    board.pressKey(.up, shift: true)
+    #expect(selected == ["Ada", "Bob"])
+  }
+
+  @Test func allAreSelectedAndEscapeDeselectsThem() {
+    board.focus("Ada")
+    board.pressKey(.selectAll)
+    #expect(selected == ["Ada", "Bob", "Cid", "Dot"] && board.announcements.last == "4 selected")
+    board.pressKey(.escape)
+    #expect(selected.isEmpty)
+  }
+
+  @Test func clicksWithControlAndShiftSelect() {
+    board.click("Ada", control: true)
+    board.click("Cid", shift: true)
+    #expect(selected == ["Ada", "Bob", "Cid"] && board.pickedUpItems.isEmpty)
+    board.click("Bob", control: true)
+    #expect(selected == ["Ada", "Cid"])
+    board.clickBackground()
+    #expect(selected.isEmpty)
+  }
+
+  @Test func hintsSpeakOfSeveral() {
+    board.click("Ada", control: true)
+    board.click("Bob", control: true)
+    #expect(board.description(of: "Bob").contains("Press Space to pick them up."))
+    #expect(board.description(of: "Cid").contains("Press Space to pick it up."))
+    board.focus("Ada")
+    board.pressKey(.activate)
+    #expect(board.description(ofPlace: .init("To Do", 0)) == "Ada, Bob: press Return to put them back.")
+    #expect(
+      board.description(ofPlace: .init("To Do", 1))
+        == "Ada, Bob: press Return to drop them here, or Escape to put them back.")
+    #expect(board.description(of: "Bob").contains("Press Escape to put them back."))
+  }
+
+  @Test func otherKeysAndModifiersDoTheSame() {
+    board.keys.pickUp = [.character("m")]
+    board.keys.cancel.insert(.character("q"))
+    board.keys.selectionModifier = .alt
+    board.keys.extensionModifier = .control
+    board.focus("Ada")
+    #expect(!board.pressKey(.activate) && board.pickedUpItems.isEmpty)
+    board.pressKey(.character("m"), alt: true)
+    board.pressKey(.down, control: true)
+    #expect(selected == ["Ada", "Bob"])
+    board.pressKey(.character("m"))
+    #expect(board.pickedUpItems == ["Bob", "Ada"])
+    board.pressKey(.character("q"))
+    #expect(board.pickedUpItems.isEmpty)
+  }
+}

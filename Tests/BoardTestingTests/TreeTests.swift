@@ -1,0 +1,80 @@
+import BoardTesting
+import DragAndDrop
+import Observation
+import Testing
+
+/// Folders whose names have a capital letter, and songs.
+struct Songs: SortableTreeRules, Equatable {
+  typealias Item = String
+  typealias Refusal = String
+
+  var sortableTree = SortableTree<String>(
+    [.init("F", [.init("a"), .init("b")]), .init("G", [.init("c")]), .init("x")], expanded: ["F"])
+
+  func takesChildren(_ item: String) -> Bool { item.first?.isUppercase == true }
+
+  func refusal(of items: [String], at place: SortableTree<String>.Place) -> String? {
+    place == .init(.into, "G") && items.contains("x") ? "G is full." : nil
+  }
+}
+
+@MainActor @Observable final class SongsModel: DragModel {
+  let dragState = DragState<Songs>()
+  var rules = Songs()
+
+  func dragEnded(_ item: String, with outcome: Songs.Outcome) {
+    if case .stays(let place) = outcome { rules.sortableTree.move([item], to: place) }
+  }
+}
+
+@Suite @MainActor struct TreeTests {
+  typealias Place = SortableTree<String>.Place
+
+  let board: BoardTester<SongsModel>
+
+  init() {
+    let model = SongsModel()
+    board = BoardTester(tree: model) { model.rules.sortableTree.setExpanded($0, $1) }
+  }
+
+  private var tree: SortableTree<String> { board.model.rules.sortableTree }
+
+  @Test(arguments: BoardInput.allCases)
+  func everyInputMovesASongIntoAFolder(by input: BoardInput) {
+    board.keyboardReach = .all
+    #expect(board.move("a", to: Place(.into, "G"), by: input) == .stays(Place(.into, "G")))
+    #expect(tree.children(of: "G") == ["c", "a"])
+    #expect(board.announcements.last == "a is into G.")
+  }
+
+  @Test func arrowsExpandCollapseAndChangeTheLevel() {
+    board.focus("G")
+    board.pressKey(.right)
+    #expect(tree.expandedItems == ["F", "G"])
+    board.pressKey(.right)
+    #expect(board.focusedItem == "c")
+    board.pressKey(.left)
+    board.pressKey(.left)
+    #expect(board.focusedItem == "G" && tree.expandedItems == ["F"])
+    board.focus("b")
+    board.pressKey(.activate)
+    board.pressKey(.left)
+    #expect(board.focusedPlace == Place(.before, "G"))
+    board.pressKey(.activate)
+    #expect(tree.roots == ["F", "b", "G", "x"] && board.focusedItem == "b")
+    #expect(board.description(of: "b").contains("Level 1, 2 of 4."))
+  }
+
+  @Test func aClosedFolderOpensUnderAHeldSong() {
+    board.press("x")
+    board.move("x", over: Place(.into, "G"))
+    board.advance(by: 2)
+    #expect(tree.expandedItems == ["F", "G"] && board.items == ["F", "a", "b", "G", "c", "x"])
+    #expect(board.mark(of: Place(.into, "G")) == .rejected)
+    board.cancelPress("x")
+  }
+
+  @Test func theMenuOffersLevelsAndFolders() {
+    #expect(board.openMenu(of: "a") == ["Move Down", "Move Out", "Move into G"])
+  }
+}

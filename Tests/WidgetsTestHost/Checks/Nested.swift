@@ -1,0 +1,110 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Geometry
+import Widgets
+
+extension Check {
+  /// A board in a piece of another board.
+  static let nested: [Check] = [
+    Check("Nested: keys, the menu and announcements belong to the board with the focus") {
+      let scene = try NestedScene()
+      let (box, x) = (try scene.outer.piece("box"), try scene.inner.piece("x"))
+      box.grabFocus()
+      scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try expect(x.hasFocus, "Tab goes into the box")
+      try scene.press(GDK_KEY_space, on: scene.outer)
+      try expect(!scene.outer.game.session.isDragging && !scene.inner.game.session.isDragging, "no key of the outer board")
+      try scene.press(GDK_KEY_space, on: scene.inner)
+      try expect(scene.inner.game.session.stickyDrag?.item, is: "x", "the inner board")
+      try expect(!scene.outer.game.session.isDragging, "not the outer one")
+      try scene.press(GDK_KEY_Escape, on: scene.inner)
+      try expect(x.hasFocus && !scene.inner.game.session.isDragging, "Escape puts it back")
+      scene.outer.coordinator.accessibility.speak("Undone.")
+      try scene.stage.frames(2)
+      try expect(box.accessibleDescription?.contains("Undone."), is: false, "the box is not what is read")
+      let point = try required(x.convert(Point(x: 5, y: 5), to: scene.outer.coordinator.board), "a point of the thing")
+      try expect(!scene.outer.coordinator.openMoveMenu(at: point), "the menu is that of the thing in the box")
+      try scene.press(GDK_KEY_Escape, on: scene.inner)
+      try expect(box.hasFocus, "Escape again goes back to the box")
+    },
+
+    Check("Nested: a press on a thing in the box drags that, and one beside it drags the box") {
+      let scene = try NestedScene()
+      let (box, x) = (try scene.outer.piece("box"), try scene.inner.piece("x"))
+      func press(at point: Point) {
+        let press = DragEvent(phase: .began, point: box.frame.origin + point, grab: point)
+        box.follow(press)
+      }
+      press(at: try required(x.convert(Point(x: 5, y: 5), to: box), "a point of the thing"))
+      try expect(!scene.outer.game.session.isDragging, "the box stays")
+      let board = scene.inner.coordinator.board
+      let beside = try required(board.convert(Point(x: 5, y: board.size.height - 5), to: box), "a point beside it")
+      scene.inner.game.pickUp("x", by: .click)
+      press(at: beside)
+      try expect(!scene.outer.game.session.isDragging, "the background is that of the drag by clicks")
+      scene.inner.game.cancelAll()
+      press(at: beside)
+      try expect(scene.outer.game.session.isDragging, "the box is held")
+      scene.outer.game.cancelAll()
+    },
+
+    Check("Nested: what another program drags is over the innermost board alone") {
+      let scene = try NestedScene()
+      let (outer, inner) = (scene.outer.game, scene.inner.game)
+      _ = try scene.drag(to: try scene.outer.piece("a").frame.center, of: scene.outer)
+      try expect(outer.session.activeDrags.first?.isIncoming, is: true, "over the outer board")
+      _ = try scene.drag(to: try scene.inner.piece("x").frame.center, of: scene.inner)
+      try expect(inner.session.activeDrags.first?.isIncoming, is: true, "over the inner board")
+      try expect(!outer.session.isDragging, "the outer one has let it go")
+      try scene.leave(scene.inner)
+      _ = try scene.drag(to: try scene.outer.piece("a").frame.center, of: scene.outer)
+      try expect(outer.session.isDragging && !inner.session.isDragging, "over the outer board again")
+      try scene.leave(scene.outer)
+    },
+
+    Check("Nested: keys carry a thing out of the box and back, and the box not into itself") {
+      let scene = try NestedScene()
+      try scene.inner.piece("x").grabFocus()
+      try scene.carryOn(from: scene.inner)
+      try expect(scene.outer.game.session.stickyDrag?.item, is: "x", "it is on the outer board")
+      try scene.press(GDK_KEY_Return, on: scene.outer)
+      try expect(scene.outer.game.things.contains("x") && scene.inner.game.things.isEmpty, "it is dropped there")
+      try scene.stage.frames(2)
+      try expect(try scene.outer.piece("x").hasFocus, "the focus is on it")
+      try scene.carryOn(from: scene.outer)
+      try expect(scene.inner.game.session.stickyDrag?.item, is: "x", "it is in the box again")
+      try scene.press(GDK_KEY_Return, on: scene.inner)
+      try expect(scene.inner.game.things, is: ["x"], "it is dropped there")
+      try scene.stage.frames(2)
+      try scene.outer.piece("box").grabFocus()
+      try scene.carryOn(from: scene.outer)
+      try expect(scene.outer.game.session.stickyDrag?.item, is: "box", "the box stays on its board")
+      try expect(!scene.inner.game.session.isDragging, "and does not go into itself")
+      scene.outer.game.cancelAll()
+    },
+
+    Check("Nested: switches reach the things of both boards, and those of a drag alone") {
+      let scene = try NestedScene()
+      let board = scene.outer.coordinator.board
+      func scanned() -> [String] { board.scanGroups?.groups.joined().compactMap(\.accessibleLabel) ?? [] }
+      try expect(scanned(), is: ["box", "a", "x"], "all things")
+      try scene.inner.piece("x").grabFocus()
+      try scene.press(GDK_KEY_space, on: scene.inner)
+      try expect(board.scanGroups?.isClosed, is: true, "the drag is closed")
+      try expect(scanned().allSatisfy { $0.hasPrefix("Box") }, "the places of the box alone")
+      scene.inner.game.cancelAll()
+    },
+
+    Check("Refusals: the reason is shown at the place while the thing is over it, where that is wanted") {
+      let scene = try NestedScene()
+      let (coordinator, game) = (scene.outer.coordinator, scene.outer.game)
+      coordinator.showsRefusals = true
+      game.rules.sortableLists.place("c", at: Bag.Place("Bag", 0))
+      _ = try scene.drag(to: try scene.outer.piece("a").frame.center, of: scene.outer)
+      try expect(coordinator.board.refusal?.reason, is: "It is full.", "the reason")
+      try scene.leave(scene.outer)
+      try expect(coordinator.board.refusal == nil, "it goes with the thing")
+    },
+  ]
+}
