@@ -31,18 +31,27 @@ final class BackgroundPresses {
     // A gesture reports points in the coordinates of the parent of its widget.
     let parent = gtk_widget_get_parent(board.pointer)
     guard let point = parent?.convert(event.point, to: board.pointer) else { return }
-    var boardEvent = event
+    var (event, boardEvent) = (event, event)
     boardEvent.point = point
     if event.phase == .began {
-      begin(at: point, on: board)
+      begin(at: point, isFinger: event.isFinger, on: board)
       scrollsInside = board.innerBoard(at: point)?.scrollInput != nil
     }
     if scrollsInside { return }
-    if case .beside = press {} else if board.scrollInput?.follow(boardEvent) == true { return }
+    if case .beside = press {
+      if boardEvent.hasMoved { claim() }
+    } else if board.scrollInput?.follow(boardEvent) == true {
+      return
+    }
     switch press {
     case .onItem: return
     case .background:
       if boardEvent.hasMoved { claim() }
+      // The view's points, because the board moves below the finger.
+      if let zoom = board.zoomView, let inView = parent?.convert(event.point, to: zoom.pointer) {
+        event.point = inView
+        if zoom.follow(event) { return }
+      }
       board.onBackgroundDrag.call(boardEvent)
     case .beside(let piece, let grab):
       boardEvent.grab = grab
@@ -50,13 +59,13 @@ final class BackgroundPresses {
     }
   }
 
-  private func begin(at point: Point, on board: Board) {
+  private func begin(at point: Point, isFinger: Bool, on board: Board) {
     // A board in an item has its own background.
     let isOnItem = board.items.contains { $0.isPressed(at: point) } || board.innerBoard(at: point) != nil
     press = isOnItem ? .onItem : .background
     guard let piece = pieceBeside(point, on: board) else { return }
     press = .beside(piece, grab: point - piece.currentFrame.origin)
-    claim()
+    if !isFinger || board.zoomView == nil { claim() }
   }
 
   private func claim() {
@@ -75,7 +84,8 @@ final class BackgroundPresses {
   }
 
   private func reach(of piece: Piece) -> Double {
-    max(0, (Self.minimumTouchTarget - min(piece.frame.size.width, piece.frame.size.height)) / 2)
+    let target = Self.minimumTouchTarget / (piece.board?.zoomScale ?? 1)
+    return max(0, (target - min(piece.frame.size.width, piece.frame.size.height)) / 2)
   }
 }
 

@@ -40,14 +40,26 @@ public final class Board: CustomWidget {
   /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
   public var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
 
+  /// The view that scales the board; nil without one.
+  weak var zoomView: ZoomView?
+  /// The device-independent pixels of the view for each of the board; 1 without a zoom.
+  public var zoomScale: Double { zoomView?.viewport.scale ?? 1 }
+  /// The scale for which items are drawn: 1, 2 or 4 with the zoom, once that has not changed for a moment.
+  public internal(set) var drawingScale = 1.0 { didSet { if drawingScale != oldValue { redrawForScale() } } }
+  /// Called with ``drawingScale`` when it has changed.
+  public var onDrawingScaleChange = EventHandlers<Double>()
+  private var redrawing: Scheduled?
+
   private let minimumSize: Size
   private let naturalSize: Size
   private var laidOut: Size = .zero
   private(set) var raised: [Piece] = []
   private(set) var scrollAreas: [ScrollArea] = []
   private(set) var scrollInput: ScrollInput?
-  private var marked: [BoardItem] = []
+  private(set) var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
+  /// The many items that switch scanning marks as one.
+  private(set) var scanned: [BoardItem] = []
   private var focusSerial = 0
   private var background: BackgroundPresses?
   var backgroundGesture: DragGesture? { background?.gesture }
@@ -91,6 +103,7 @@ public final class Board: CustomWidget {
     items.remove(at: index)
     raised.removeAll { $0 === item }
     marked.removeAll { $0 === item }
+    scanned.removeAll { $0 === item }
     scrollAreas.removeAll { $0 === item }
     item.isAboveSiblings = false
     item.board = nil
@@ -110,6 +123,26 @@ public final class Board: CustomWidget {
       above = item.pointer
     }
     queueDraw()
+  }
+
+  /// Draws the marks again, which have the same width at every scale.
+  func zoomChanged() {
+    if !marked.isEmpty || !scanned.isEmpty || rubberBand != nil { queueDraw() }
+  }
+
+  private func redrawForScale() {
+    onDrawingScaleChange.call(drawingScale)
+    redraw(items[...])
+  }
+
+  /// Draws some items again in each turn of the main loop, because there may be thousands.
+  private func redraw(_ waiting: ArraySlice<BoardItem>) {
+    redrawing = .whenIdle { [weak self] in
+      guard let self else { return }
+      for item in waiting.prefix(64) { item.queueDraw() }
+      let others = waiting.dropFirst(64)
+      others.isEmpty ? redrawing = nil : redraw(others)
+    }
   }
 
   /// Calls ``onLayout`` again before the next frame.
@@ -174,62 +207,6 @@ public final class Board: CustomWidget {
     snapshot.drawLayers(drawAtRest, drawAbove)
   }
 
-  private func drawAtRest(_ snapshot: Snapshot) {
-    // GTK's list of children: counting references to a thousand items would take a quarter of a millisecond.
-    let raised = raised.map(\.pointer)
-    let clipped = scrollAreas.isEmpty ? [:] : clippedItems
-    var next = gtk_widget_get_first_child(pointer)
-    while let child = next {
-      if !raised.contains(child) {
-        if let item = clipped[child] {
-          drawClipped(item, snapshot) { gtk_widget_snapshot_child(pointer, child, $0.pointer) }
-        } else {
-          gtk_widget_snapshot_child(pointer, child, snapshot.pointer)
-        }
-      }
-      next = gtk_widget_get_next_sibling(child)
-    }
-  }
-
-  /// The items that are partly or wholly outside of the area that scrolls them.
-  private var clippedItems: [UnsafeMutablePointer<GtkWidget>: BoardItem] {
-    Dictionary(uniqueKeysWithValues: items.lazy.filter(\.isClipped).map { ($0.pointer, $0) })
-  }
-
-  /// Draws an item, or something on it, within the area that scrolls it.
-  func drawClipped(_ item: BoardItem, _ snapshot: Snapshot, _ draw: (Snapshot) -> Void) {
-    guard item.isClipped, let clip = item.scrollArea?.clip else { return draw(snapshot) }
-    if clip.overlap(with: item.currentFrame) > 0 { snapshot.clipped(to: clip, radius: 0, draw) }
-  }
-
-  private func drawAbove(_ snapshot: Snapshot) {
-    let marks = marked.map { (item: $0, mark: MarkPainting(mark: $0.mark, style: $0.markStyle, rect: $0.markFrame)) }
-    lazy var accent = themeColor("accent_color") ?? .black
-    for (item, mark) in marks { drawClipped(item, snapshot) { mark.drawOutline($0, candidate: accent) } }
-    for item in marked where item.isHinted && !item.isAboveSiblings {
-      drawClipped(item, snapshot) { drawHint(of: item, $0, accent) }
-    }
-    for item in marked where item.hasRing && !item.isAboveSiblings {
-      drawClipped(item, snapshot) { drawRing(of: item, $0, accent) }
-    }
-    for piece in raised {
-      drawRaised(piece, snapshot)
-      if piece.isHinted { drawHint(of: piece, snapshot, accent) }
-      if piece.hasRing { drawRing(of: piece, snapshot, accent) }
-    }
-    // The sign of a verdict is above the raised pieces.
-    for (item, mark) in marks where item.mark != .none {
-      drawClipped(item, snapshot) {
-        mark.drawSign($0, within: Rect(origin: .zero, size: size), accent: accent, isRightToLeft: isRightToLeft)
-      }
-    }
-    refusal?.draw(snapshot, on: self)
-    if let rubberBand {
-      snapshot.fill(rubberBand, radius: 4, accent.opacity(0.15))
-      snapshot.stroke(rubberBand, radius: 4, width: 2, accent)
-    }
-  }
-
   public override func focusMoved(to child: CustomWidget?) {
     let item = child as? BoardItem
     if let item {
@@ -271,7 +248,15 @@ public final class Board: CustomWidget {
 
   public override var scanGroups: ScanGroups? {
     guard let groups = shownFocusGroups?.filter(\.isScanned) else { return nil }
-    let own = ScanGroups(groups.map(\.withFocusableItems.items), isClosed: groups.contains(where: \.isClosed))
-    return withInnerBoards(own)
+    let items = groups.map(\.withFocusableItems.items)
+    return withInnerBoards(
+      ScanGroups(items, frames: items.map { $0.map(\.frame) }, isClosed: groups.contains(where: \.isClosed)))
+  }
+
+  public override func showScanMark(around children: [CustomWidget]) -> Bool {
+    scanned = children.compactMap { $0 as? BoardItem }
+    if let frame = scanned.map(\.frame).union { zoomView?.reveal(frame) }
+    queueDraw()
+    return true
   }
 }

@@ -113,7 +113,10 @@ open class BoardItem: CustomWidget {
   }
 
   /// Scrolls the item into view.
-  func reveal() { scrollArea?.reveal(frame) }
+  func reveal() {
+    scrollArea?.reveal(frame)
+    board?.zoomView?.reveal(frame)
+  }
 
   /// Whether the item recognizes drags itself, as with a drag source; if not, they are drags of the board's background.
   open var recognizesDrags: Bool { false }

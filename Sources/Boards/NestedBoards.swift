@@ -41,7 +41,9 @@ extension Board {
     }
     return inner.compactMap(\.scanGroups).reduce(own) { all, groups in
       if all.isClosed { return all }
-      return groups.isClosed ? groups : ScanGroups(all.groups + groups.groups)
+      if groups.isClosed { return groups }
+      let frames = all.frames.flatMap { own in groups.frames.map { own + $0 } }
+      return ScanGroups(all.groups + groups.groups, frames: frames)
     }
   }
 

@@ -63,7 +63,7 @@ open class Piece: BoardItem {
   /// The scale of this piece while it is lifted; above 0.
   open var liftedScale: Double { Piece.liftedScale }
   /// The device pixels per device-independent pixel at which a texture needs no resampling, lifted or at rest.
-  public var drawnScale: Double { scaleFactor * (isLifted ? liftedScale : 1) }
+  public var drawnScale: Double { scaleFactor * (isLifted ? liftedScale : 1) * (board?.drawingScale ?? 1) }
   /// The duration of the fade that replaces a move where the desktop asks for less motion, in seconds.
   private static let fadeTime = 0.2
   /// The duration of the scale animation, in seconds.

@@ -54,8 +54,9 @@ final class PressRecognizer {
     guard !isOnControl else { return }
     let isOnHandle = piece.handle?.contains(event.grab) ?? true
     let press = isOnHandle ? DragPress(activation(of: event), at: event.point) : nil
-    // A finger press that may still scroll stays available to other gestures.
-    if !event.isFinger || press.map({ $0.delay == nil }) ?? false { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
+    // A finger press that may still scroll, or zoom together with another, stays available to other gestures.
+    let mayScroll = press.map { $0.delay != nil } ?? true
+    if !event.isFinger || !mayScroll && piece.board?.zoomView == nil { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
     if press?.state == .dragging { return piece.emit(event) }
     let timer = press?.delay.map { seconds in
       Scheduled.after(seconds) { [weak self] in

@@ -18,3 +18,16 @@ extension Rect {
     ].filter { $0.size.width > 0 && $0.size.height > 0 }
   }
 }
+
+extension Array<Rect> {
+  /// The smallest rectangle that contains all; nil for an empty array.
+  nonisolated var union: Rect? {
+    guard var union = first else { return nil }
+    for rect in dropFirst() {
+      union = Rect(
+        from: Point(x: Swift.min(union.minX, rect.minX), y: Swift.min(union.minY, rect.minY)),
+        to: Point(x: Swift.max(union.maxX, rect.maxX), y: Swift.max(union.maxY, rect.maxY)))
+    }
+    return union
+  }
+}

@@ -26,6 +26,6 @@ class Appearance:
         if self._size:
             self._desktop.resize(window, *self._size)
 
-    def picture(self, screen):
+    def picture(self, screen, **rest):
         """Saves the focused window as SCREEN-LOOK.png."""
-        self._picture(f'{screen}-{self._look}')
+        self._picture(f'{screen}-{self._look}', **rest)

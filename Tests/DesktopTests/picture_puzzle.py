@@ -12,6 +12,8 @@ from tree import Role, State, wait_for
 # The journey that begins with four tiles in the order 2, 3, 4, 1, and free play with sixteen.
 JOURNEY = ('--game', 'picture-puzzle', '--level', 'journey-1', '--seed', '7')
 FREE = ('--game', 'picture-puzzle', '--level', '4', '--seed', '7')
+# Free play with 1,024 tiles.
+LARGE = ('--game', 'picture-puzzle', '--level', '32', '--seed', '7')
 
 DATA = 'grab-bag/picture-puzzle.json'
 

@@ -2,7 +2,7 @@
 import pytest
 
 from picture_files import lines
-from picture_puzzle import FREE, JOURNEY, PicturePuzzle
+from picture_puzzle import FREE, JOURNEY, LARGE, PicturePuzzle
 
 pytestmark = pytest.mark.looks
 
@@ -53,3 +53,16 @@ def test_graded_hints_mark_a_tile_and_its_place(start, desktop, picture):
     for name in ('tile', 'place'):
         puzzle.action('hint')
         picture(f'puzzle-hint-{name}')
+
+
+@pytest.mark.parametrize('locale', [None, 'ar_EG'])
+def test_a_zoomed_board_shows_a_miniature_and_scroll_bars(start, desktop, appearance, locale):
+    program = start(*LARGE, **{'locale': locale} if locale else {})
+    appearance.fit(program.window)
+    puzzle = PicturePuzzle(program, desktop)
+    assert len(puzzle.tiles) == 1024
+    puzzle.action('zoom-fingers')
+    # The miniature disappears while nothing moves.
+    appearance.picture(f'puzzle-zoomed-{locale}', rest=0.4)
+    puzzle.action('zoom-out')
+    appearance.picture(f'puzzle-zoomed-out-{locale}', rest=0.4)

@@ -262,7 +262,9 @@ public final class DragCoordinator<Model: DragModel> {
   }
 
   /// The visible part of the board, in its coordinates.
-  var visibleRect: Rect { scrollView?.visibleRect ?? Rect(origin: .zero, size: board.size) }
+  var visibleRect: Rect {
+    scrollView?.visibleRect ?? board.zoomView?.viewport.visibleRect ?? Rect(origin: .zero, size: board.size)
+  }
 
   // MARK: Focus
 

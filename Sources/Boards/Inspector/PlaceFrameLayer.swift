@@ -14,9 +14,9 @@ final class PlaceFrameLayer: CustomWidget {
   }
 
   override func draw(_ snapshot: Snapshot) {
-    guard let inspected, let boardOrigin = inspected.board.convert(.zero, to: self) else { return }
+    guard let inspected else { return }
     for place in inspected.placeFrames {
-      let rect = Rect(origin: place.frame.origin + boardOrigin, size: place.frame.size)
+      guard let rect = inspected.board.convert(rect: place.frame, to: self) else { continue }
       let color = PlaceFrameLayer.color(of: place.mark)
       snapshot.stroke(rect, radius: 0, width: place.mark == .none ? 1 : 2, color)
       guard !place.name.isEmpty, rect.size.width > Self.minimumNamedWidth else { continue }

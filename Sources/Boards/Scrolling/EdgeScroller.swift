@@ -41,10 +41,17 @@ final class EdgeScroller {
       let views = views(point)
       let all = views.inside + views.around
       guard !all.isEmpty else { continue }
-      let deltas = autoScroll.scrollDeltas(at: point, in: all.map(\.state), after: seconds, intent: intents[id])
+      let deltas = scaledAutoScroll.scrollDeltas(
+        at: point, in: all.map(\.state), after: seconds, intent: intents[id])
       if deltas.contains(where: { $0 != .zero }) { return (views, deltas) }
     }
     return nil
+  }
+
+  /// Zone and speed are those of the window, whatever the zoom.
+  private var scaledAutoScroll: AutoScroll {
+    guard let scale = (widget as? Board)?.zoomScale, scale != 1 else { return autoScroll }
+    return AutoScroll(zone: autoScroll.zone / scale, topSpeed: autoScroll.topSpeed / scale)
   }
 
   /// Scrolls for a duration in seconds; returns false if there is nothing to scroll.
@@ -81,12 +88,12 @@ final class EdgeScroller {
 }
 
 extension Board {
-  /// Returns the areas at a point, and the scrolled windows around a view of the board.
+  /// Returns the areas at a point, and the views around the board: its zoom, and the scrolled windows around a view.
   func scrollViews(at point: Point, in outerView: ScrollView?) -> EdgeScroller.Views {
     // An area beside the piece does not scroll, unlike a view around the board.
     let areas = scrollAreas.filter { $0.clip.contains(point) }.map(\.autoScrollView)
-    guard let outerView else { return (areas, []) }
-    var views: [AutoScrollView] = []
+    var views = [zoomView?.autoScrollView].compactMap(\.self)
+    guard let outerView else { return (areas, views) }
     var widget = gtk_widget_get_parent(pointer)
     while let window = widget.flatMap({ gtk_widget_get_ancestor($0, gtk_scrolled_window_get_type()) }) {
       if let view = AutoScrollView(window, around: outerView) { views.append(view) }

@@ -59,6 +59,9 @@ final class GrabBag {
     scanning.describeGroup = {
       trn("Group of {count} item", "Group of {count} items", $0).formatted(["count": "\($0)"])
     }
+    scanning.onStep = { [registry] in
+      if interface.scanSounds { registry.audio.play(.overAccepting, at: .middle, isSpoken: false) }
+    }
     let (threshold, dwell, input) = (DragThreshold(), DwellClick(), registry.input)
     presses = PressMonitor { device in
       let used = LessonInput(device)
@@ -67,7 +70,7 @@ final class GrabBag {
     }
     observations = [
       observe { reducedMotion.isWanted = interface.lessAnimation },
-      observe { scanning.switches = interface.scanning },
+      observe { (scanning.options, scanning.switches) = (interface.scanOptions, interface.scanning) },
       observe { input.use(interface.switches) },
       observe { threshold.least = interface.dragDistance },
       observe { dwell.seconds = interface.dwellTime > 0 ? interface.dwellTime : nil },

@@ -40,7 +40,8 @@ final class GameHeader {
       course += [Menu.Item(tr("_Pause"), "win.pause"), Menu.Item(tr("Copy Res_ult"), "win.copy-result")]
     }
     let lessons = [Menu.Item(tr("Show _Me"), "win.show-me"), Menu.Item(tr("Watch a Dem_o"), "win.demo")]
-    return [course, lessons] + view.menu + [CommonMenu.items(for: view.model.kind, hasInspector: hasInspector)]
+    let zoom = view.zoom == nil ? [] : [BoardZoom.menu]
+    return [course, lessons] + view.menu + zoom + [CommonMenu.items(for: view.model.kind, hasInspector: hasInspector)]
   }
 }
 

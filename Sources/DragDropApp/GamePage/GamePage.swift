@@ -147,11 +147,13 @@ final class GamePage {
 
   func showMe() {
     closeLevels()
+    view.zoom?.view.change { $0.fit() }
     lessons?.showMe()
   }
 
   func showDemo() {
     closeLevels()
+    view.zoom?.view.change { $0.fit() }
     lessons?.showDemo()
   }
 

@@ -25,6 +25,7 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   var headerStart: [Widget] { get }
   var headerEnd: [Widget] { get }
   var menu: [[Menu.Item]] { get }
+  var zoom: BoardZoom? { get }
   var levelPainter: any LevelPainter<Model.LevelItem> { get }
   func deal(_ item: Model.LevelItem)
   func select(_ item: Model.LevelItem)
@@ -48,6 +49,7 @@ extension GameView {
   var board: Board { context.board }
   var coordinator: DragCoordinator<Model> { context.coordinator }
   var style: BoardStyle { context.style }
+  var zoom: BoardZoom? { context.zoom }
 
   var widget: Widget { board }
   func styleChanged() {}

@@ -10,6 +10,8 @@ final class GameViewContext<Game: GameModel> {
   let coordinator: DragCoordinator<Game>
   let actions = ActionGroup()
   let style = BoardStyle()
+  /// The zoom of a board that can have many small pieces; nil without one.
+  private(set) var zoom: BoardZoom?
   weak var page: GamePage?
   private var desktopStyle: Style?
   private var switches: [ObservationToken] = []
@@ -39,6 +41,16 @@ final class GameViewContext<Game: GameModel> {
     self.desktopStyle = desktopStyle
     style.appearance = desktopStyle.appearance
     coordinator.delegate = view
+  }
+
+  /// Lets the board be zoomed, and returns the view that shows it, in a widget that the board fills.
+  ///
+  /// - Parameter doubleTapsItems: Whether a double tap zooms on small items too, because two taps change nothing.
+  func makeZoom(in content: Widget? = nil, doubleTapsItems: Bool = true) -> ZoomView {
+    let view = ZoomView(board, in: content)
+    view.zoomsByDoubleTapOnItems = doubleTapsItems
+    zoom = BoardZoom(view, actions) { [weak coordinator] in coordinator?.accessibility.speak($0) }
+    return view
   }
 
   func addSwitch(_ name: String, _ switched: ReferenceWritableKeyPath<Preferences, Bool>, of preferences: Preferences) {

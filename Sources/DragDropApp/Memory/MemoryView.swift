@@ -43,7 +43,8 @@ final class MemoryView: GameView {
     ) { $0 }
     heading.centerLines()
     heading.setMargins(top: 12, start: 12, end: 12)
-    boardPage = Box(.vertical, [heading, context.board])
+    // The first tap has already turned a card.
+    boardPage = Box(.vertical, [heading, context.makeZoom(doubleTapsItems: false)])
     startPage = MemoryStartPage(game)
     for page in game.isStartPageShown ? [startPage.widget, boardPage] : [boardPage, startPage.widget] {
       pages.add(page)
@@ -214,6 +215,7 @@ final class MemoryView: GameView {
     let layout = MemoryLayout(size: size, deal, textScale: board.textScale, isRightToLeft: board.isRightToLeft)
     (grid, style.scale) = (layout.grid, layout.grid.scale)
     for card in cards { card.frame = layout.grid.frame(of: card.position.index) }
+    context.zoom?.view.smallestTarget = cards.first.map { min($0.frame.size.width, $0.frame.size.height) } ?? 0
     for (plate, frame) in zip(plates, layout.plates) { (plate.frame, plate.scale) = (frame, layout.plateScale) }
     styleChanged()
   }

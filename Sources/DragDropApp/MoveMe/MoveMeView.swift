@@ -10,6 +10,7 @@ final class MoveMeView: GameView {
 
   let context: GameViewContext<MoveMeGame>
   let widget: Widget
+  private let zoomView: ZoomView
   let palette = ColorPalette()
   private let interface: InterfacePreferences
   let pad = MovePad.make()
@@ -39,7 +40,8 @@ final class MoveMeView: GameView {
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
     band = RubberBand(game, on: context.board)
-    widget = Box(.vertical, [context.board, pad, palette.board])
+    zoomView = context.makeZoom()
+    widget = Box(.vertical, [zoomView, pad, palette.board])
     context.board.add(grid)
     let actions = context.actions
     addAction = actions.addAction("add") { [weak game] in game?.addSquare() }
@@ -129,6 +131,7 @@ final class MoveMeView: GameView {
       let isAnimated = !isFirst && shownSquares[square.number] != nil
       place(piece, square, isAnimated: isAnimated, after: delays[square.number] ?? 0)
     }
+    zoomView.smallestTarget = game.geometry.side
     (shownGeometry, grid.geometry, shownSquares) = (game.geometry, game.geometry, squares)
     board.setOrder([grid] + state.squares.compactMap { piece($0.number) })
     board.accessibleLabel = game.text.board
@@ -193,6 +196,7 @@ final class MoveMeView: GameView {
 
   func layOutItems(in size: Size) {
     game.boardGeometry = MoveMeLayout(size: size).geometry
+    zoomView.smallestTarget = game.geometry.side
     grid.frame = Rect(origin: .zero, size: size)
     (shownGeometry, grid.geometry) = (game.geometry, game.geometry)
     for square in game.state.squares { piece(square.number)?.frame = game.geometry.frame(of: square.position) }

@@ -3,6 +3,8 @@ import Geometry
 /// The layout of the tiles, whose equal sizes in whole pixels make them equally sharp at every position.
 nonisolated struct PicturePuzzleLayout: Equatable {
   private static let margin = 12.0
+  /// The longest side of the picture on a zoomed board, in device pixels, which bounds its memory.
+  private static let largestZoomedSide = 2048.0
   private static let spacing = 24.0
   /// The width of the whole picture in parts of that of the tiles, and its minimum in device-independent pixels.
   private static let (pictureShare, minimumPicture) = (0.75, 160.0)
@@ -10,7 +12,7 @@ nonisolated struct PicturePuzzleLayout: Equatable {
   let area: Rect
   /// The frame of the whole picture; nil if it is not wanted, or if there is no room beside the tiles.
   let picture: Rect?
-  private let tile: Size
+  let tile: Size
   private let count: Int
   /// The width divided by the height of the picture.
   let aspect: Double
@@ -32,6 +34,12 @@ nonisolated struct PicturePuzzleLayout: Equatable {
     area = Rect(center: center - offset(width + Self.spacing), size: tiles).wholePixels
     let shown = Size(width: width, height: width * tiles.height / tiles.width)
     picture = Rect(center: center + offset(tiles.width + Self.spacing), size: shown).wholePixels
+  }
+
+  /// Returns the device pixels of the picture for each device-independent pixel of a board, within a limit if zoomed.
+  func pictureScale(_ scaleFactor: Double, zoom: Double) -> Double {
+    let side = max(area.size.width, area.size.height, 1) * scaleFactor
+    return scaleFactor * min(zoom, max(1, Self.largestZoomedSide / side))
   }
 
   func frame(of index: Int) -> Rect {

@@ -78,9 +78,10 @@ final class PicturePuzzleView: GameView {
     cutter.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     cutter.onCut = { [weak self] cut in self?.show(cut) }
     board.onScaleFactorChange { [weak self] in self?.scaleChanged() }
+    board.onDrawingScaleChange.observe { [weak self] _ in self?.scaleChanged() }
   }
 
-  var widget: Widget { overlay }
+  private(set) lazy var widget: Widget = context.makeZoom(in: overlay)
   func escapePressed() -> Bool { coordinator.escapePressed() || game.hidePicture() }
   var headerStart: [Widget] { [hintButton] }
   var headerEnd: [Widget] { [nextButton, wholePicture.button] }
@@ -193,6 +194,7 @@ final class PicturePuzzleView: GameView {
       isRightToLeft: board.isRightToLeft)
     let isResized = layout.area.size != tiles.layout.area.size
     tiles.layOut(state, in: layout)
+    context.zoom?.view.smallestTarget = min(layout.tile.width, layout.tile.height)
     cover.area = layout.area
     wholePicture.layOut(in: layout.picture)
     if isResized { cutSoon(after: 0.15) } else { scaleChanged() }
@@ -245,11 +247,12 @@ final class PicturePuzzleView: GameView {
     cutter.load(picture, side: loadedSide)
   }
 
-  private var sideNeeded: Int { PuzzlePictures.side(for: tiles.layout.area.size, scale: board.scaleFactor) }
+  private var sideNeeded: Int { PuzzlePictures.side(for: tiles.layout.area.size, scale: scaleNeeded) }
+  private var scaleNeeded: Double { tiles.layout.pictureScale(board.scaleFactor, zoom: board.drawingScale) }
 
   private func scaleChanged() {
     // The board's monitor is not known before the board is in a window.
-    if cutScale != board.scaleFactor, cutting == nil { cutSoon(after: 0) }
+    if cutScale != scaleNeeded, cutting == nil { cutSoon(after: 0) }
   }
 
   private func pictureLoaded() {
@@ -279,7 +282,7 @@ final class PicturePuzzleView: GameView {
 
   private func cut() {
     cutting = nil
-    cutScale = board.scaleFactor
+    cutScale = scaleNeeded
     guard let shown = tiles.shown, tiles.layout.area.size.width > 0 else { return }
     // The window may have grown; until the larger picture is loaded, the present one is stretched.
     if sideNeeded > loadedSide { load(shown.picture) }

@@ -120,6 +120,7 @@ final class PuzzleTiles {
   private func mark(_ hinted: BoardItem?, _ checked: Set<PuzzleTile>) {
     for tile in checked.symmetricDifference(self.checked) { piece(for: tile).hasCheck = checked.contains(tile) }
     if hinted !== self.hinted { self.hinted?.isHinted = false }
+    if let hinted, hinted !== self.hinted { context.zoom?.view.reveal(hinted.frame) }
     hinted?.isHinted = true
     (self.hinted, self.checked) = (hinted, checked)
   }

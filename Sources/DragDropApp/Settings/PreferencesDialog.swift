@@ -4,10 +4,10 @@ import Widgets
 
 final class PreferencesDialog {
   private let environment: GameEnvironment
-  private let interface: InterfacePreferences
+  let interface: InterfacePreferences
   private let audio: Audio
   private let dialog: Dialog
-  private var updates: [() -> Void] = []
+  var updates: [() -> Void] = []
   /// The language codes in the order of the row; the empty one is the desktop's language.
   private var languages = [""]
   private let language = ChoiceRow(
@@ -39,9 +39,6 @@ final class PreferencesDialog {
         tr("Dwell Click"), [0, 0.5, 1, 1.5, 2, 3], { $0 > 0 ? Self.text(seconds: $0) : tr("Off") },
         interface, \.dwellTime),
     ]
-    let scanInterval = numberRow(
-      tr("Time for Each Item"), [0.5, 1, 1.5, 2, 3, 4, 5], Self.text(seconds:), interface, \.scanInterval)
-    updates.append { [interface] in scanInterval.isVisible = interface.switches == .one }
     let pictures = [
       switchRow(
         tr("Mark Right Tiles"), tr("In Picture Puzzle, tiles in their places get a mark."),
@@ -64,7 +61,7 @@ final class PreferencesDialog {
       PreferencesGroup(title: tr("All Games"), general),
       PreferencesGroup(title: tr("Sound"), soundRows),
       PreferencesGroup(title: tr("Pointer"), pointer),
-      PreferencesGroup(title: tr("Switches"), [switchesRow, scanInterval]),
+      PreferencesGroup(title: tr("Switches"), switchRows),
       PreferencesGroup(title: GameKind.colorMatch.title, [languageRow, trickyShapes]),
       PreferencesGroup(title: tr("Pictures and Cards"), pictures),
     ]
@@ -79,7 +76,7 @@ final class PreferencesDialog {
     for update in updates { update() }
   }
 
-  private func switchRow<Object: AnyObject>(
+  func switchRow<Object: AnyObject>(
     _ title: String, _ text: String, _ object: Object, _ preference: ReferenceWritableKeyPath<Object, Bool>
   ) -> SwitchRow {
     let row = SwitchRow(title: title, text: text)
@@ -89,7 +86,7 @@ final class PreferencesDialog {
   }
 
   /// Returns a row with numbers to choose from; for any other number, it shows the nearest one.
-  private func numberRow<Object: AnyObject, Number: SignedNumeric & Comparable>(
+  func numberRow<Object: AnyObject, Number: SignedNumeric & Comparable>(
     _ title: String, _ numbers: [Number], _ text: (Number) -> String,
     _ object: Object, _ preference: ReferenceWritableKeyPath<Object, Number>
   ) -> ChoiceRow {
@@ -131,15 +128,6 @@ final class PreferencesDialog {
     return [sounds, volume, spoken, aloud]
   }
 
-  private var switchesRow: ChoiceRow {
-    let row = ChoiceRow(title: tr("Switch Scanning"), [tr("Off"), tr("One Switch"), tr("Two Switches")])
-    row.onChange { [interface, weak row] in
-      row?.selection.flatMap(InterfacePreferences.SwitchCount.init).map { interface.switches = $0 }
-    }
-    updates.append { [interface] in row.selection = interface.switches.rawValue }
-    return row
-  }
-
   private var languageRow: ChoiceRow {
     language.onChange { [weak self] in
       guard let self, !isOffering, let selection = language.selection else { return }
@@ -176,7 +164,7 @@ final class PreferencesDialog {
     return clear
   }
 
-  private static func text(seconds: Double) -> String {
+  static func text(seconds: Double) -> String {
     tr("{seconds} s").formatted(["seconds": NumberText.decimal(tenths: Int(clamping: (seconds * 10).rounded()))])
   }
 

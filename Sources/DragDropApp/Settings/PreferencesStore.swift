@@ -31,6 +31,14 @@ final class PreferencesStore {
       bind("less-animation", interface, \.lessAnimation),
       bind("switches", interface, \.storedSwitches),
       bind("scan-interval", interface, \.scanInterval),
+      bind("scan-division", interface, \.storedScanDivision),
+      bind("scan-rounds", interface, \.scanRounds),
+      bind("scan-first-item-time", interface, \.scanFirstItemTime),
+      bind("scan-hold-time", interface, \.scanHoldTime),
+      bind("scan-back-time", interface, \.scanBackTime),
+      bind("scans-while-held", interface, \.scansWhileHeld),
+      bind("switch-keys", interface, \.storedSwitchKeys),
+      bind("scan-sounds", interface, \.scanSounds),
       bind("drag-distance", interface, \.dragDistance),
       bind("dwell-time", interface, \.dwellTime),
       bind("sounds", interface, \.storedSounds),
@@ -73,6 +81,16 @@ extension InterfacePreferences {
   fileprivate var storedSwitches: Int {
     get { switches.rawValue }
     set { SwitchCount(rawValue: newValue).map { switches = $0 } }
+  }
+
+  fileprivate var storedScanDivision: Int {
+    get { scanDivision.rawValue }
+    set { ScanDivision(rawValue: newValue).map { scanDivision = $0 } }
+  }
+
+  fileprivate var storedSwitchKeys: Int {
+    get { switchKeys.rawValue }
+    set { SwitchKeys(rawValue: newValue).map { switchKeys = $0 } }
   }
 
   fileprivate var storedReadingAloud: Int {

@@ -8,7 +8,7 @@ enum Shortcuts {
     }
   }
 
-  private static let repeatingActions = ["win.undo", "win.redo"]
+  private static let repeatingActions = ["win.undo", "win.redo", "game.zoom-in", "game.zoom-out"]
 
   private static var backArrow: String { Application.isRightToLeft ? "Right" : "Left" }
 
@@ -24,6 +24,9 @@ enum Shortcuts {
       ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
       ("game.add", ["Insert", "KP_Insert", "plus", "KP_Add"]), ("game.remove", ["Delete", "KP_Delete"]),
       ("game.select-all", ["<Control>a"]), ("game.snap", ["<Control>g"]),
+      ("game.zoom-in", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
+      ("game.zoom-out", ["<Control>minus", "<Control>KP_Subtract"]),
+      ("game.zoom-fit", ["<Control>0", "<Control>KP_0"]), ("game.zoom-fingers", ["<Control>9", "<Control>KP_9"]),
       ("game.arrange::grid", ["<Control>1", "<Control>KP_1"]),
       ("game.arrange::circle", ["<Control>2", "<Control>KP_2"]),
       ("game.arrange::line", ["<Control>3", "<Control>KP_3"]), ("win.inspector", ["F12"]),
@@ -57,6 +60,13 @@ enum Shortcuts {
           ("Home End", tr("Go to the first or last piece of a row")),
           ("1...9", tr("Go to a column of the row")),
           ("space Return", tr("Pick up a piece, or drop it")), ("Escape", tr("Put the piece back")),
+        ]
+      ),
+      (
+        tr("Large Boards"),
+        [
+          ("<Control>plus", tr("Zoom in")), ("<Control>minus", tr("Zoom out")),
+          ("<Control>0", tr("Show the whole board")), ("<Control>9", tr("Zoom until a finger can hit every piece")),
         ]
       ),
       (

@@ -92,6 +92,11 @@ open class CustomWidget: Widget {
   /// Shows or hides the mark of ``SwitchScanning``, by default with the CSS class `scanned`.
   open func showScanMark(_ isShown: Bool) { setStyle(ScanMark.styleClass, isShown) }
 
+  /// Shows one mark of ``SwitchScanning`` around many children, and hides it for an empty array.
+  ///
+  /// Returns false if the widget has no such mark.
+  open func showScanMark(around children: [CustomWidget]) -> Bool { false }
+
   /// Performs one of the actions in ``WidgetKind/actions`` (`gtk_widget_class_install_action`).
   open func perform(_ action: String) {}
 

@@ -93,14 +93,15 @@ public final class DragGesture: EventController {
 }
 
 extension Widget {
-  /// Whether two points exceed the desktop's drag threshold, 8 px by default (`gtk_drag_check_threshold`).
+  /// Whether two points exceed the desktop's drag threshold, 8 px on the window by default
+  /// (`gtk_drag_check_threshold`).
   public func isDrag(from start: Point, to end: Point) -> Bool { pointer.isDrag(from: start, to: end) }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
   fileprivate func isDrag(from start: Point, to end: Point) -> Bool {
-    let way = end - start
-    func length(_ way: Double) -> Int32 { Int32(pixels: (abs(way) - DragGesture.rounding).rounded(.up)) }
+    let (way, scale) = (end - start, windowScale)
+    func length(_ way: Double) -> Int32 { Int32(pixels: ((abs(way) - DragGesture.rounding) * scale).rounded(.up)) }
     return gtk_drag_check_threshold(self, 0, 0, length(way.x), length(way.y)) != 0
   }
 }

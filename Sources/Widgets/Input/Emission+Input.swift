@@ -3,7 +3,7 @@ import Geometry
 
 nonisolated extension Emission {
   /// Returns the point made of two `gdouble` arguments, the first of which is at `index`.
-  func point(at index: Int) -> Point {
+  package func point(at index: Int) -> Point {
     Point(x: g_value_get_double(self[index]), y: g_value_get_double(self[index + 1]))
   }
 

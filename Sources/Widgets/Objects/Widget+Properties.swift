@@ -126,13 +126,31 @@ extension Widget {
   /// Converts a point to another widget's coordinates; nil in another window (`gtk_widget_compute_point`).
   public func convert(_ point: Point, to other: Widget) -> Point? { pointer.convert(point, to: other.pointer) }
 
-  /// Converts a rectangle to those of a widget of the same scale; nil in another window (`gtk_widget_compute_point`).
+  /// Converts a rectangle, which a parent may scale; nil in another window (`gtk_widget_compute_point`).
   public func convert(rect: Rect, to other: Widget) -> Rect? {
-    convert(rect.origin, to: other).map { Rect(origin: $0, size: rect.size) }
+    let end = rect.origin + Point(x: rect.size.width, y: rect.size.height)
+    guard let corner = convert(rect.origin, to: other), let opposite = convert(end, to: other) else { return nil }
+    // Converted corners are rounded, and must not change a size that is not scaled.
+    let size = Size(width: abs(opposite.x - corner.x), height: abs(opposite.y - corner.y))
+    let isScaled = abs(size.width - rect.size.width) + abs(size.height - rect.size.height) > 0.02
+    return isScaled ? Rect(from: corner, to: opposite) : Rect(origin: corner, size: rect.size)
   }
+
+  /// The device-independent pixels of the window for each one of the widget's parent; 1 unless it is scaled.
+  public var windowScale: Double { pointer.windowScale }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
+  @MainActor var windowScale: Double {
+    guard let root = gtk_widget_get_root(self), let parent = gtk_widget_get_parent(self) else { return 1 }
+    let window: UnsafeMutablePointer<GtkWidget> = root.as()
+    guard parent != window, let start = parent.convert(.zero, to: window),
+      let end = parent.convert(Point(x: 1024, y: 0), to: window)
+    else { return 1 }
+    let scale = start.distance(to: end) / 1024
+    return scale > 0 ? scale : 1
+  }
+
   package func convert(_ point: Point, to other: UnsafeMutablePointer<GtkWidget>) -> Point? {
     var (from, to) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
     guard gtk_widget_compute_point(self, other, &from, &to) != 0 else { return nil }

@@ -1,4 +1,5 @@
 import CGtk
+import InputEvents
 
 /// The mark on the widgets that a switch selects, which also moves the focus to the first of them.
 struct ScanMark {
@@ -13,6 +14,8 @@ struct ScanMark {
   private static let added: Void = StyleSheet.add(sheet)
 
   private var shown: [GObjectRef] = []
+  /// The widget that shows one mark around many of its children.
+  private var surrounding: GObjectRef?
   private var described: GObjectRef?
 
   /// Marks these widgets only, focuses the first one if possible, and describes it by `sentence` if that is not nil.
@@ -21,8 +24,12 @@ struct ScanMark {
   ) {
     ScanMark.added
     clear()
-    shown = items.map { GObjectRef(retaining: $0) }
-    for item in items { ScanMark.set(item, isShown: true) }
+    if let parent = ScanMark.surround(items) {
+      (surrounding, shown) = (parent, [])
+    } else {
+      shown = items.map { GObjectRef(retaining: $0) }
+      for item in items { ScanMark.set(item, isShown: true) }
+    }
     guard let item = items.first else { return }
     // By default, window controls cannot have the keyboard focus.
     if let controls = ScanScope.windowControls(around: item) {
@@ -32,10 +39,20 @@ struct ScanMark {
     if let sentence, !Widget.isDescribedByGTK(item) {
       // Set before the focus moves. Otherwise a screen reader reads it twice: with the focus and as a change.
       cgtk_set_accessible_description(item, sentence)
-      described = shown.first
+      described = GObjectRef(retaining: item)
     }
     if gtk_root_get_focus(OpaquePointer(window)) != item { gtk_widget_grab_focus(item) }
     gtk_window_set_focus_visible(window.as(), 1)
+  }
+
+  /// Shows one mark around many children of a custom widget, and returns that widget, or nil if it cannot.
+  private static func surround(_ items: [UnsafeMutablePointer<GtkWidget>]) -> GObjectRef? {
+    guard items.count > ScanPattern.largestUndivided, let parent = gtk_widget_get_parent(items[0]),
+      let widget = InstanceDelegate.get(parent, as: CustomWidget.self)
+    else { return nil }
+    let children = items.compactMap { InstanceDelegate.get($0, as: CustomWidget.self) }
+    return children.count == items.count && widget.showScanMark(around: children)
+      ? GObjectRef(retaining: parent) : nil
   }
 
   /// Adds or removes the style class `scanned`, unless a custom widget shows the mark itself.
@@ -47,6 +64,10 @@ struct ScanMark {
 
   mutating func clear() {
     for item in shown { ScanMark.set(item.pointer, isShown: false) }
+    if let surrounding {
+      _ = InstanceDelegate.get(surrounding.pointer, as: CustomWidget.self)?.showScanMark(around: [])
+    }
+    surrounding = nil
     described.map(Widget.restoreDescription)
     (shown, described) = ([], nil)
   }

@@ -1,15 +1,21 @@
 import CGtk
 import Geometry
+import InputEvents
 
 /// The widgets of a window that can be selected, by group: those of the open menu, or else of the whole window.
 ///
 /// A group consists of the items of one header bar, list or grid, or of adjacent items outside of these. A large grid
-/// is scanned row by row. A ``CustomWidget`` may define groups of its own.
+/// is scanned row by row. A ``CustomWidget`` may define groups of its own, of which large ones are divided further.
 package struct ScanScope {
   package typealias Item = UnsafeMutablePointer<GtkWidget>
 
-  /// The groups in reading order, none of them empty.
-  package private(set) var groups: [[Item]] = []
+  private struct Group {
+    var items: [Item]
+    /// The frames of the items of a custom widget's own group; nil for other groups.
+    var frames: [Rect]?
+  }
+
+  private var found: [Group] = []
   private let root: Item
   private var container: Item?
   private var count = 0
@@ -23,10 +29,24 @@ package struct ScanScope {
     let popover = ScanScope.popover(with: gtk_root_get_focus(OpaquePointer(window)))
     root = popover ?? window
     collect(root, in: root)
-    groups = groups.flatMap(rows)
     guard !isClosed else { return }
     // Selecting the widget that opened a menu closes the menu; a window has a close button.
-    if let popover, let opener = gtk_widget_get_parent(popover) { groups.append([opener]) }
+    if let popover, let opener = gtk_widget_get_parent(popover) { found.append(Group(items: [opener])) }
+  }
+
+  /// The groups in reading order, none of them empty.
+  package var groups: [[Item]] { nodes().map(\.items) }
+
+  /// Returns the groups in reading order, of which the large ones of custom widgets are divided.
+  package func nodes(_ pattern: ScanPattern = .rowsAndColumns) -> [ScanNode<Item>] {
+    let isRightToLeft = gtk_widget_get_direction(root) == GTK_TEXT_DIR_RTL
+    return found.flatMap { group -> [ScanNode<Item>] in
+      guard let frames = group.frames, group.items.count > ScanPattern.largestUndivided else {
+        return rows(of: group.items).map { .group($0.map { .item($0) }) }
+      }
+      let items = zip(group.items, frames).map { (item: $0, frame: $1) }
+      return [pattern.group(items, isRightToLeft: isRightToLeft)]
+    }
   }
 
   static func popover(with focus: Item?) -> Item? {
@@ -51,18 +71,25 @@ package struct ScanScope {
   }
 
   private mutating func append(_ own: ScanGroups) {
-    let new = own.groups.map { $0.map(\.pointer).filter(isReachable) }.filter { !$0.isEmpty }
+    let new = own.groups.enumerated().compactMap { index, widgets -> Group? in
+      let frames = own.frames.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? []
+      let isFramed = frames.count == widgets.count
+      let kept = widgets.indices.filter { isReachable(widgets[$0].pointer) }
+      guard !kept.isEmpty else { return nil }
+      return Group(
+        items: kept.map { widgets[$0].pointer }, frames: isFramed ? kept.map { frames[$0] } : nil)
+    }
     isClosed = own.isClosed && !new.isEmpty
-    groups = isClosed ? new : groups + new
-    (count, container) = (groups.joined().count, nil)
+    found = isClosed ? new : found + new
+    (count, container) = (count + new.reduce(0) { $0 + $1.items.count }, nil)
   }
 
   private mutating func append(_ item: Item, in container: Item) {
     count += 1
-    if self.container == container, let last = groups.indices.last {
-      groups[last].append(item)
+    if self.container == container, let last = found.indices.last {
+      found[last].items.append(item)
     } else {
-      groups.append([item])
+      found.append(Group(items: [item]))
     }
     self.container = container
   }
@@ -130,18 +157,5 @@ package struct ScanScope {
     return Rect(
       x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
       height: Double(bounds.size.height))
-  }
-}
-
-/// The groups of widgets in a custom widget that switch scanning can select.
-public struct ScanGroups {
-  /// The widgets by group, in the order in which they are marked.
-  public var groups: [[Widget]]
-  /// Whether only these groups are scanned and the rest of the window is not, as during a drag.
-  public var isClosed: Bool
-
-  /// Creates groups; scanning leaves out those without a widget that can be selected.
-  public init(_ groups: [[Widget]], isClosed: Bool = false) {
-    (self.groups, self.isClosed) = (groups, isClosed)
   }
 }

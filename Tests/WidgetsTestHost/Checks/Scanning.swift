@@ -56,7 +56,7 @@ extension Check {
       try expect(scan.marked, is: ["c"], "in another place")
       scan.update([["x"], ["z", "y"]], focus: "y")
       try expect(scan.marked, is: ["z", "y"], "it has gone, and the focus is here")
-      scan.update([], focus: nil)
+      scan.update([[String]](), focus: nil)
       try expect(scan.marked, is: [], "nothing is there")
       try expect(scan.select(), is: nil, "nothing to select")
       scan.advance()

@@ -11,8 +11,8 @@ struct Check {
   static let all =
     ownership + signals + observation + mainLoop + scheduled + customWidget + board + atRest + changesAtRest
     + piece + held + focus + motion + reducedMotion + shaker + pages + dropTarget + transferOffer + texture
-    + textLayout + accessibility + windows + settings + rows + scanning + extremes + messages + pictures + badPictures
-    + unusualPictures + incompletePictures + pictureKinds
+    + textLayout + accessibility + windows + settings + rows + scanning + zoom + extremes + messages + pictures
+    + badPictures + unusualPictures + incompletePictures + pictureKinds
     + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)

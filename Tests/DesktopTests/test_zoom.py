@@ -1,0 +1,171 @@
+"""Large boards are zoomed by every input, and played while they are; switches reach each of a thousand tiles soon."""
+import re
+import time
+
+import pytest
+
+from game import PICKED_UP
+from geometry import path_between
+from picture_puzzle import LARGE, PicturePuzzle
+from tree import State, wait_for
+
+NARROW = (360, 640)
+GROUP = re.compile(r'^Group of (\d+) items$')
+SIDE = 32
+
+
+class LargePuzzle(PicturePuzzle):
+    """A puzzle of which tools learn the corners of the tiles, but not their size while it is zoomed."""
+
+    @property
+    def pitch(self):
+        """How far apart two neighbors are, in pixels."""
+        first, second = self.tile_in(1), self.tile_in(2)
+        return second.extents.x - first.extents.x
+
+    def expect_pitch(self, fits):
+        return wait_for(lambda: (now := self.pitch) and fits(now) and now, lambda: f'another size of the tiles: {self.pitch}')
+
+    def middle(self, place):
+        """The middle of a place on the monitor."""
+        node, half = self.tile_in(place), self.pitch / 2
+        corner, origin, frame = node.extents, node.window.extents, self._desktop.frame(node.window)
+        return corner.x - origin.x + frame.x + half, corner.y - origin.y + frame.y + half
+
+    def expect_swapped(self, first, second, before):
+        wait_for(lambda: (self.tiles[first - 1], self.tiles[second - 1]) == (before[second - 1], before[first - 1]),
+                 f'places {first} and {second} to be swapped')
+
+
+@pytest.fixture
+def large(start, desktop):
+    program = start(*LARGE)
+    if desktop.has_shell:
+        desktop.resize(program.window, *NARROW)
+    puzzle = LargePuzzle(program, desktop)
+    assert puzzle.pitch < 24, 'too small to hit'
+    return puzzle
+
+
+def test_the_pointer_zooms_about_itself_and_drags_at_any_zoom(large, desktop):
+    place = 10 * SIDE + 10
+    before, start = large.tiles, large.middle(place)
+    desktop.move(start)
+    with desktop.holding('Control_L'):
+        desktop.scroll(-1)
+        large.expect_pitch(lambda pitch: pitch >= 23.5)
+        desktop.scroll(-2)
+        large.expect_pitch(lambda pitch: pitch >= 44)
+    end = large.middle(place)
+    assert abs(end[0] - start[0]) < 25 and abs(end[1] - start[1]) < 25, f'{place} stays under the pointer: {start}, {end}'
+    desktop.drag(large.middle(place), large.middle(place + SIDE + 1), steps=15, seconds=0.25)
+    large.expect_swapped(place, place + SIDE + 1, before)
+
+    corner = large.tile_in(place).extents
+    desktop.scroll(1)
+    wait_for(lambda: large.tile_in(place).extents.y < corner.y - 20, 'the wheel to scroll')
+
+
+def test_a_tile_that_is_held_at_the_edge_scrolls(large, desktop):
+    desktop.move(large.middle(1))
+    large.action('zoom-fingers')
+    large.expect_pitch(lambda pitch: pitch >= 43)
+    place = next(place for place in range(1, SIDE * SIDE) if large.middle(place)[1] > desktop.frame(large.program.window).y + 200)
+    seen = large.tile_in(1).extents
+    frame = desktop.frame(large.program.window)
+    desktop.lift(large.middle(place), (frame.x + frame.width / 2, frame.y + frame.height - 6))
+    wait_for(lambda: large.tile_in(1).extents.y < seen.y - 100, 'the board to scroll')
+    desktop.key('Escape')
+    desktop.release()
+
+
+def test_keys_zoom_and_the_focus_comes_into_view(large, desktop):
+    large.tile_in(1).do('click')
+    desktop.key('Escape')
+    desktop.key('9', 'Control_L')
+    large.expect_pitch(lambda pitch: pitch >= 43)
+    wait_for(lambda: any('Zoomed to' in large.tile_in(place).description for place in (1, 2, 3)), 'it to be said')
+    desktop.key('End')
+    wait_for(lambda: large.focused_place == SIDE, 'the last tile of the row')
+    board = large.program.window.extents
+    wait_for(lambda: 0 <= large.tile_in(SIDE).extents.x - board.x <= board.width - 40, 'it to come into view')
+    desktop.key('minus', 'Control_L')
+    large.expect_pitch(lambda pitch: 23.5 <= pitch < 40)
+    desktop.key('0', 'Control_L')
+    large.expect_pitch(lambda pitch: pitch < 24)
+
+
+@pytest.mark.fingers
+def test_fingers_zoom_by_a_double_tap_and_a_pinch(large, desktop):
+    desktop.maximize(large.program.window)
+    small = large.pitch
+    before = large.tiles
+    place = 12 * SIDE + 12
+    middle = large.middle(place)
+    for _ in range(2):
+        desktop.tap(middle)
+    large.expect_pitch(lambda pitch: pitch >= 43)
+    assert large.tiles == before, 'two taps move nothing'
+    assert not any(PICKED_UP.search(node.name) for node in [large.tile_in(place)])
+
+    pitch = large.pitch
+    x, y = large.middle(place)
+    spread(desktop, (x, y), 60, 150)
+    large.expect_pitch(lambda now: now > pitch * 1.4)
+    assert large.tiles == before, 'two fingers that zoom drag nothing'
+    for _ in range(4):
+        spread(desktop, (x, y), 200, 40)
+    large.expect_pitch(lambda now: abs(now - small) < 1)
+    assert large.tiles == before
+
+
+def spread(desktop, center, start, end):
+    """Moves two fingers from a distance to another about a point."""
+    x, y = center
+    for finger, side in enumerate((-1, 1)):
+        desktop.touch_down((x + side * start / 2, y), finger)
+    for distance, _ in path_between((start, 0), (end, 0), 15):
+        for finger, side in enumerate((-1, 1)):
+            desktop.touch_move((x + side * distance / 2, y), finger)
+        time.sleep(0.02)
+    for finger in range(2):
+        desktop.touch_up(finger)
+
+
+@pytest.mark.parametrize('division', ['rows', 'halves'])
+def test_two_switches_reach_any_of_a_thousand_tiles(large, desktop, settings, division):
+    settings.set('scan-division', 1 if division == 'halves' else 0)
+    settings.set('switches', 2)
+    place = 29 * SIDE + 31
+    before, presses, steps = large.tiles, 0, 0
+    wait_for(lambda: mark(large) is not None, 'a mark')
+    while True:
+        first, count = wait_for(lambda: mark(large), 'a mark on the board')
+        if is_in(place, first, count):
+            desktop.key('space')
+            presses += 1
+            if count == 1:
+                break
+        else:
+            desktop.key('Tab')
+            steps += 1
+        assert steps <= 20 and presses <= 12, f'{presses} presses, {steps} steps'
+        wait_for(lambda: mark(large) != (first, count), lambda: f'the mark to leave {first}, {count}')
+    assert presses <= 12 and steps * 1.5 <= 30
+    wait_for(lambda: PICKED_UP.search(large.tile(before[place - 1]).name), 'the tile to be picked up')
+
+
+def mark(puzzle):
+    """The first place that is marked, and how many are; None if the mark is elsewhere."""
+    for place, (_, node, states) in enumerate(puzzle._told, 1):
+        if State.FOCUSED in states:
+            match = GROUP.match(node.description)
+            return place, int(match[1]) if match else 1
+    return None
+
+
+def is_in(place, first, count):
+    (row, column), (top, left) = divmod(place - 1, SIDE), divmod(first - 1, SIDE)
+    if count > SIDE or left == 0 and count == SIDE:
+        return top <= row < top + max(1, count // SIDE)
+    return row == top and left <= column < left + count

@@ -1,0 +1,150 @@
+import DragAndDrop
+import Geometry
+import Testing
+
+@Suite struct BoardViewportTests {
+  /// 32 × 32 tiles in a window of 360 × 640: each has 10 pixels.
+  var puzzle: BoardViewport {
+    var viewport = BoardViewport()
+    viewport.smallestTarget = 10
+    viewport.resize(board: Size(width: 360, height: 640), view: Size(width: 360, height: 640))
+    return viewport
+  }
+
+  /// A table of 3,000 × 2,000 in a window of 600 × 500.
+  var table: BoardViewport {
+    var viewport = BoardViewport()
+    viewport.smallestTarget = 60
+    viewport.resize(board: Size(width: 3000, height: 2000), view: Size(width: 600, height: 500))
+    return viewport
+  }
+
+  @Test func atFirstTheWholeBoardIsVisible() {
+    #expect(puzzle.isFit && puzzle.scale == 1 && !puzzle.canPan)
+    #expect(puzzle.visibleRect == Rect(x: 0, y: 0, width: 360, height: 640))
+    #expect(table.isFit && table.scale == 0.2)
+    #expect(table.visibleRect.center == Point(x: 1500, y: 1000), "in the middle of the higher view")
+  }
+
+  @Test func theAnchorStays() {
+    for (start, scales) in [(puzzle, [1.3, 2.7, 4]), (table, [0.5, 1, 1.4])] {
+      var viewport = start
+      let pointer = Point(x: 100, y: 200)
+      let under = viewport.boardPoint(at: pointer)
+      for scale in scales {
+        viewport.zoom(to: scale, about: pointer)
+        #expect(viewport.scale == scale)
+        #expect(viewport.viewPoint(of: under).distance(to: pointer) < 1e-9)
+      }
+    }
+  }
+
+  @Test func atAnEdgeTheBoardFillsTheView() {
+    var viewport = puzzle
+    viewport.zoom(to: 4, about: Point(x: 360, y: 640))
+    viewport.zoom(to: 2, about: .zero)
+    #expect(viewport.visibleRect.maxX <= 360 && viewport.visibleRect.maxY <= 640)
+    viewport.pan(by: Point(x: 1e9, y: -1e9))
+    #expect(viewport.visibleRect == Rect(x: 180, y: 0, width: 180, height: 320))
+    var moved = viewport.pan(by: Point(x: 5, y: 0))
+    #expect(!moved, "the end")
+    moved = viewport.pan(by: Point(x: -5, y: 0))
+    #expect(moved)
+    #expect(viewport.origin.x == 177.5, "by 5 pixels of the view")
+  }
+
+  @Test func everyStepHasTargetsOf24Pixels() {
+    for start in [puzzle, table] {
+      var viewport = start
+      for _ in 0..<20 {
+        viewport.zoomIn(about: Point(x: 10, y: 10))
+        #expect(viewport.scale * viewport.smallestTarget >= BoardViewport.minimumTarget - 1e-9)
+      }
+      #expect(viewport.scale == viewport.maximumScale)
+      for _ in 0..<20 {
+        viewport.zoomOut(about: Point(x: 10, y: 10))
+        #expect(viewport.isFit || viewport.scale * viewport.smallestTarget >= BoardViewport.minimumTarget * 0.99)
+      }
+      #expect(viewport.isFit)
+    }
+  }
+
+  @Test func aPinchSettlesAtTheNearerScale() {
+    var viewport = puzzle
+    viewport.zoom(to: 1.2, about: .zero)
+    viewport.settle(about: .zero)
+    #expect(viewport.isFit)
+    viewport.zoom(to: 2, about: .zero)
+    viewport.settle(about: .zero)
+    #expect(viewport.scale == 2.4)
+    viewport.zoom(to: 3.1, about: .zero)
+    viewport.settle(about: .zero)
+    #expect(viewport.scale == 3.1)
+  }
+
+  @Test func oneDoubleTapMakesATargetOf44Pixels() {
+    var viewport = puzzle
+    var hasZoomed = viewport.doubleTap(at: Point(x: 30, y: 30), isOnItem: true)
+    #expect(hasZoomed && abs(viewport.scale * viewport.smallestTarget - 44) < 1e-9)
+    hasZoomed = viewport.doubleTap(at: Point(x: 30, y: 30), isOnItem: true)
+    #expect(!hasZoomed, "play goes on")
+    hasZoomed = viewport.doubleTap(at: Point(x: 30, y: 30), isOnItem: false)
+    #expect(hasZoomed && viewport.isFit)
+    viewport.smallestTarget = 100
+    hasZoomed = viewport.doubleTap(at: .zero, isOnItem: true)
+    #expect(!hasZoomed, "large enough")
+    hasZoomed = viewport.doubleTap(at: .zero, isOnItem: false)
+    #expect(hasZoomed && viewport.scale == 2)
+  }
+
+  @Test func twoFingersDragLargeItemsOfAWholeBoard() {
+    var viewport = puzzle
+    #expect(viewport.pinches(isOnItems: true), "the tiles are small")
+    viewport.smallestTarget = 100
+    #expect(!viewport.pinches(isOnItems: true) && viewport.pinches(isOnItems: false))
+    viewport.zoomIn(about: .zero)
+    #expect(viewport.pinches(isOnItems: true), "otherwise nothing would zoom out again")
+  }
+
+  @Test func aFocusedItemComesIntoView() {
+    var viewport = puzzle
+    viewport.zoom(to: 4, about: .zero)
+    #expect(viewport.visibleRect == Rect(x: 0, y: 0, width: 90, height: 160))
+    var moved = viewport.reveal(Rect(x: 10, y: 10, width: 10, height: 10), margin: 8)
+    #expect(!moved)
+    moved = viewport.reveal(Rect(x: 100, y: 10, width: 10, height: 10), margin: 8)
+    #expect(moved && viewport.visibleRect.maxX == 112, "the item and 8 pixels of the view")
+    viewport.reveal(Rect(x: 0, y: 0, width: 360, height: 10), margin: 0)
+    #expect(viewport.origin == .zero, "from its start")
+    viewport.reveal(Rect(x: 350, y: 630, width: 10, height: 10), margin: 8)
+    #expect(viewport.visibleRect.maxX == 360 && viewport.visibleRect.maxY == 640)
+  }
+
+  @Test func aResizeKeepsTheMiddle() {
+    var viewport = puzzle
+    viewport.zoom(to: 4, about: Point(x: 180, y: 320))
+    viewport.resize(board: Size(width: 720, height: 640), view: Size(width: 720, height: 640))
+    #expect(viewport.scale == 4)
+    #expect(viewport.visibleRect.center == Point(x: 360, y: 320))
+    viewport = table
+    viewport.resize(board: Size(width: 3000, height: 2000), view: Size(width: 300, height: 500))
+    #expect(viewport.isFit && viewport.scale == 0.1, "what fits still fits")
+  }
+
+  @Test func unusableNumbersChangeNothing() {
+    var viewport = puzzle
+    let before = viewport
+    viewport.zoom(to: .nan, about: .zero)
+    #expect(viewport == before)
+    viewport.zoom(to: .infinity, about: .zero)
+    #expect(viewport == before)
+    viewport.pan(by: Point(x: .nan, y: .nan))
+    #expect(viewport.origin == .zero)
+    viewport.smallestTarget = -.infinity
+    #expect(viewport.smallestTarget == 0)
+    var empty = BoardViewport()
+    empty.zoom(to: 3, about: .zero)
+    empty.fit()
+    #expect(empty.visibleRect.size == .zero)
+  }
+}

@@ -1,0 +1,101 @@
+import Boards
+import CGtk
+import DragAndDrop
+import Geometry
+import Widgets
+
+extension Check {
+  /// Boards that are larger than their windows.
+  static let zoom: [Check] = [
+    Check("Zoom: the point under the pointer stays, and presses and drops are in the board's coordinates") {
+      let (scene, view) = try zoomed()
+      let (piece, tray) = (try scene.piece("a"), try scene.tray("left"))
+      for scale in [1.0, 2, 4] {
+        let anchor = try required(piece.convert(Point(x: 30, y: 30), to: view), "a point")
+        view.change { $0.zoom(to: scale, about: anchor) }
+        try scene.stage.frames(2)
+        try expect(scene.board.size, is: view.viewport.boardSize, "the board keeps its size at \(scale)")
+        let now = try required(piece.convert(Point(x: 30, y: 30), to: view), "a point")
+        if scale > 1 { try expect(now, near: anchor, within: 1, "the middle of the piece at \(scale)") }
+        let point = try required(piece.convert(Point(x: 30, y: 30), to: scene.stage.window), "a point")
+        let picked = gtk_widget_pick(scene.stage.window.pointer, point.x, point.y, GTK_PICK_DEFAULT)
+        try expect(picked == piece.pointer, "a press on it at \(scale)")
+        scene.coordinator.pickUp("a", by: .pointer, at: piece.frame.center)
+        scene.coordinator.move("a", to: tray.frame.center)
+        try expect(scene.game.session.activeDrag(of: "a")?.place, is: "left", "the place at \(scale)")
+        scene.game.cancelAll()
+        try Loop.run(until: "the piece is back") { !piece.isMoving }
+      }
+    },
+
+    Check("Zoom: while the whole board is visible, there is nothing but the board") {
+      let (scene, view) = try zoomed()
+      try expect(children(of: view), is: 1, "no scroll bars")
+      try expect(gtk_widget_get_overflow(view.pointer) == GTK_OVERFLOW_VISIBLE, "pieces may be dragged beyond it")
+      view.change { $0.zoom(to: 3, about: .zero) }
+      try scene.stage.frames(2)
+      try expect(children(of: view), is: 3, "two scroll bars")
+      try expect(gtk_widget_get_overflow(view.pointer) == GTK_OVERFLOW_HIDDEN, "the rest is hidden")
+      view.change { $0.fit() }
+      try scene.stage.frames(2)
+      try expect(view.viewport.isFit, "the whole board again")
+    },
+
+    Check("Zoom: a piece near the edge scrolls the view, and stays under the pointer") {
+      let (scene, view) = try zoomed()
+      view.change { $0.zoom(to: 3, about: .zero) }
+      try scene.stage.frames(2)
+      let start = try scene.piece("a").frame.origin
+      scene.coordinator.pickUp("a", by: .pointer, at: start)
+      let edge = view.viewport.boardPoint(
+        at: Point(x: view.viewport.viewSize.width / 2, y: view.viewport.viewSize.height - 4))
+      scene.coordinator.move("a", to: edge)
+      try Loop.run(until: "it has scrolled") { view.viewport.origin.y > 20 }
+      let held = try required(scene.game.session.activeDrags.first?.point, "a held piece")
+      let shown = view.viewport.viewPoint(of: held)
+      try expect(shown.y, near: view.viewport.viewSize.height - 4, within: 1, "the point on the window")
+      scene.game.cancelAll()
+    },
+
+    Check("Zoom: what gets the focus comes into view") {
+      let (scene, view) = try zoomed()
+      view.change { $0.zoom(to: 4, about: .zero) }
+      try scene.stage.frames(2)
+      let tray = try scene.tray("right")
+      try expect(!view.viewport.visibleRect.contains(tray.frame.center), "it is not visible")
+      tray.grabFocus()
+      try scene.stage.frames(2)
+      try expect(view.viewport.visibleRect.overlap(with: tray.frame) > 0, "it is")
+    },
+
+    Check("Zoom: items are drawn for the scale once it stays, and not in between") {
+      let (scene, view) = try zoomed()
+      var scales: [Double] = []
+      scene.board.onDrawingScaleChange.observe { scales.append($0) }
+      for scale in [1.2, 1.6, 2.2, 3] { view.change { $0.zoom(to: scale, about: .zero) } }
+      try Loop.run(until: "they are drawn") { !scales.isEmpty }
+      try expect(scales, is: [4], "once")
+      try expect(try scene.piece("a").drawnScale, is: 4 * scene.board.scaleFactor, "a texture of a piece")
+    },
+  ]
+}
+
+@MainActor private func zoomed() throws -> (TrayScene, ZoomView) {
+  var made: ZoomView?
+  let scene = try TrayScene {
+    let view = ZoomView($0.board)
+    view.smallestTarget = 60
+    made = view
+    return view
+  }
+  return (scene, try required(made, "a view"))
+}
+
+@MainActor private func children(of widget: Widget) -> Int {
+  var (count, child) = (0, gtk_widget_get_first_child(widget.pointer))
+  while let shown = child {
+    count += 1
+    child = gtk_widget_get_next_sibling(shown)
+  }
+  return count
+}
