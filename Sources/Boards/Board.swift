@@ -115,6 +115,7 @@ public final class Board: CustomWidget {
   /// Calls ``onLayout`` again before the next frame.
   public func setNeedsLayout() {
     laidOut = .zero
+    invalidateOuterItem()
     queueResize()
   }
 
@@ -165,6 +166,7 @@ public final class Board: CustomWidget {
   func needsAllocation(_ item: BoardItem) { unplaced.append(item) }
 
   func showChanges() {
+    invalidateOuterItem()
     queueAllocate()
     queueDraw()
   }
