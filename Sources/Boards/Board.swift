@@ -148,6 +148,7 @@ public final class Board: CustomWidget {
   /// Calls ``onLayout`` again before the next frame.
   public func setNeedsLayout() {
     laidOut = .zero
+    invalidateOuterItem()
     queueResize()
   }
 
@@ -198,6 +199,7 @@ public final class Board: CustomWidget {
   func needsAllocation(_ item: BoardItem) { unplaced.append(item) }
 
   func showChanges() {
+    invalidateOuterItem()
     queueAllocate()
     queueDraw()
   }

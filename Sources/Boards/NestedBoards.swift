@@ -7,6 +7,9 @@ extension Board {
   /// The nearest board around this one; nil for none.
   var outerBoard: Board? { ancestor(Board.self) }
 
+  /// Lets the board around this one allocate the item with this one as well, which GTK leaves to that board.
+  func invalidateOuterItem() { ancestor(BoardItem.self)?.invalidate() }
+
   /// The innermost board in this one that has the focus; nil for none.
   var innerBoardWithFocus: Board? { focusedDescendant(Board.self) }
 

@@ -126,24 +126,3 @@ def test_it_is_cut_and_pasted(packing, desktop):
     desktop.key('v', 'Control_L')
     packing.expect('Suitcase', 'Socks', 'Book')
     packing.expect('Wardrobe', 'Shirt', 'Coat')
-
-
-def test_a_thing_goes_into_a_board_in_a_board_and_back(packing):
-    packing.drag('Socks', packing.point('Toolbox', 0))
-    packing.expect('Toolbox', 'Socks')
-    packing.drag('Socks', packing.point('Boot', 0))
-    packing.expect('Toolbox')
-    packing.expect('Boot', 'Socks', 'Tent')
-    packing.drag('Tent', packing.point('Toolbox', 0))
-    packing.expect('Toolbox', 'Tent')
-    packing.expect('Boot', 'Socks', 'Tent')  # the one in the toolbox is in the boot
-    packing.expect('Wardrobe', 'Shirt', 'Coat')
-
-
-@pytest.mark.fingers
-def test_a_finger_drags_a_thing_to_the_bag_beside(packing, desktop):
-    desktop.maximize(packing.bag('Wardrobe').window)
-    packing.thing('Socks').come_to_rest()
-    desktop.drag_fingers((desktop.center(packing.thing('Socks')), packing.point('Suitcase', 0)), steps=30, seconds=0.6)
-    packing.expect('Suitcase', 'Socks', 'Book')
-    packing.expect('Wardrobe', 'Shirt', 'Coat')

@@ -3,21 +3,17 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// The view of a bag: a list that exchanges things with the other bags and with other programs, and perhaps a bag inside.
+/// The view of a bag: a list that exchanges things with the other bags and with other programs.
 @MainActor final class BagView: DragCoordinatorDelegate {
   typealias Model = Bag
 
-  let board: Board
+  let board = Board(minimumSize: Size(width: 200, height: 300))
   private let coordinator: DragCoordinator<Bag>
   private let lists: SortableController<Bag>
   private let heading: HeadingItem
   private var shown: Set<String> = []
-  private let pocket: BagView?
-  private let pocketItem = BoardItem(WidgetKind(styleName: "pocket", role: .group))
 
-  init(_ bag: Bag, pocket: BagView? = nil, height: Double = 300) {
-    self.pocket = pocket
-    board = Board(minimumSize: Size(width: 200, height: height))
+  init(_ bag: Bag) {
     coordinator = DragCoordinator(board: board, model: bag, collision: .closestCenter)
     lists = SortableController(coordinator) { $0 }
     heading = HeadingItem(bag.name)
@@ -29,10 +25,6 @@ import Widgets
       [.text(things.joined(separator: "\n"))]
     } items: { [weak bag] content in
       if case .text(let text) = content { bag?.things(in: text) ?? [] } else { [] }
-    }
-    if let pocket {
-      pocketItem.fill(with: pocket.board)
-      board.add(pocketItem)
     }
     coordinator.delegate = self
   }
@@ -48,9 +40,7 @@ import Widgets
   func layOutItems(in size: Size) {
     let top = 36 * board.textScale
     heading.frame = Rect(x: 0, y: 0, width: size.width, height: top)
-    let bottom = pocket == nil ? 0 : 150 * board.textScale
-    pocketItem.frame = Rect(x: 8, y: size.height - bottom, width: size.width - 16, height: bottom)
-    let area = Rect(x: 8, y: top, width: size.width - 16, height: size.height - top - bottom)
+    let area = Rect(x: 8, y: top, width: size.width - 16, height: size.height - top)
     lists.layOutItems(in: [coordinator.model.name: StackLayout(area, length: 48 * board.textScale, spacing: 6)])
   }
 }

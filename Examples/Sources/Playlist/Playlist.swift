@@ -22,9 +22,14 @@ struct Library: SortableTreeRules, Equatable {
 
   var sortableTree: SortableTree<Entry> = SortableTree(
     [
-      .init(favorites, [.song("Clair de lune")]),
-      .folder("Piano", [.song("Für Elise"), .song("Gymnopédie No. 1"), .folder("Chopin", [.song("Raindrop Prelude")])]),
-      .folder("Strings", [.song("Canon in D")]), .song("Boléro"),
+      .init(favorites, [Entry.song("Clair de lune")]),
+      Entry.folder(
+        "Piano",
+        [
+          Entry.song("Für Elise"), Entry.song("Gymnopédie No. 1"),
+          Entry.folder("Chopin", [Entry.song("Raindrop Prelude")]),
+        ]),
+      Entry.folder("Strings", [Entry.song("Canon in D")]), Entry.song("Boléro"),
     ], expanded: [favorites, Entry(name: "Piano", isFolder: true)])
 
   func takesChildren(_ entry: Entry) -> Bool { entry.isFolder }

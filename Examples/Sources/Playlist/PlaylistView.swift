@@ -16,7 +16,8 @@ import Widgets
     coordinator = DragCoordinator(board: board, model: model, collision: .pointer)
     coordinator.keyboardReach = .all
     coordinator.showsRefusals = true
-    tree = TreeController(coordinator, setExpanded: model.setExpanded, makePiece: PlaylistView.piece)
+    tree = TreeController(
+      coordinator, setExpanded: { model.setExpanded($0, $1) }, makePiece: { PlaylistView.piece(for: $0) })
     board.accessibleLabel = "Playlist"
     board.expand()
     coordinator.delegate = self

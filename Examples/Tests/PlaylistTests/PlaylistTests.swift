@@ -22,7 +22,7 @@ private final class Names: DragDelegate {
 
   init() {
     let model = Playlist()
-    board = BoardTester(tree: model, setExpanded: model.setExpanded)
+    board = BoardTester(tree: model) { model.setExpanded($0, $1) }
     board.delegate = Names()
     board.keyboardReach = .all
   }

@@ -35,7 +35,9 @@ public final class DragAccessibility<Model: DragModel> {
   }
 
   /// Whether the focus is on a widget in an item, such as a piece of another board, and stays there.
-  private func hasInnerFocus(_ item: BoardItem) -> Bool { !focus.isPending && coordinator.board.itemWithInnerFocus === item }
+  private func hasInnerFocus(_ item: BoardItem) -> Bool {
+    !focus.isPending && coordinator.board.itemWithInnerFocus === item
+  }
 
   private func add(_ sentence: String, to item: BoardItem) {
     message.say(sentence, with: item)

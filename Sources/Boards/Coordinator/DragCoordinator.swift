@@ -254,6 +254,9 @@ public final class DragCoordinator<Model: DragModel> {
     EdgeScroller(on: board, autoScroll) { [weak self] in
       let held = self?.model.session.activeDrags.filter(\.input.isHeld) ?? []
       return held.compactMap { drag in drag.point.map { (drag.item, $0) } }
+    } start: { [weak self] item in
+      guard let self, let item = item.base as? Model.Item, let piece = pieces[item] else { return nil }
+      return model.session.activeDrag(of: item)?.grabPoint.map { piece.frame.origin + $0 }
     } views: { [weak self, weak view] point in
       self?.board.scrollViews(at: point, in: view) ?? ([], [])
     } scrolled: { [weak self] distance in

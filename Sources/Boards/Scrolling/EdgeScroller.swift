@@ -11,6 +11,7 @@ final class EdgeScroller {
   private unowned let widget: Widget
   private let autoScroll: AutoScroll
   private let pointers: () -> [(id: AnyHashable, point: Point)]
+  private let start: (AnyHashable) -> Point?
   private let views: (Point) -> Views
   private let scrolled: (Point) -> Void
   private var intents = ScrollIntents<AnyHashable>()
@@ -22,20 +23,25 @@ final class EdgeScroller {
   ///
   /// - Parameters:
   ///   - pointers: Returns the points that hold items, in the widget's coordinates, with the identity of each.
+  ///   - start: Returns the point at which an item was picked up; nil if it is unknown.
   ///   - views: Returns the views that can scroll for an item at a point.
   ///   - scrolled: Called with the distance by which the widget has moved below the pointer.
   init(
     on widget: Widget, _ autoScroll: AutoScroll, pointers: @escaping () -> [(id: AnyHashable, point: Point)],
-    views: @escaping (Point) -> Views, scrolled: @escaping (Point) -> Void
+    start: @escaping (AnyHashable) -> Point? = { _ in nil }, views: @escaping (Point) -> Views,
+    scrolled: @escaping (Point) -> Void
   ) {
     (self.widget, self.autoScroll, self.pointers) = (widget, autoScroll, pointers)
-    (self.views, self.scrolled) = (views, scrolled)
+    (self.start, self.views, self.scrolled) = (start, views, scrolled)
   }
 
   isolated deinit { if tick != 0 { gtk_widget_remove_tick_callback(widget.pointer, tick) } }
 
   private func deltas(seconds: Double) -> (views: Views, deltas: [Point])? {
     let pointers = pointers()
+    // The first event can be far from where the item was picked up.
+    let known = pointers.map { ($0.id, intents[$0.id] == nil ? start($0.id) ?? $0.point : $0.point) }
+    intents.update(to: known)
     intents.update(to: pointers)
     for (id, point) in pointers {
       let views = views(point)

@@ -136,7 +136,9 @@ extension Check {
       try expect(forms.map(\.kind), is: [.json, .text], "the forms")
       try expect(forms.last, is: .text("Ära\nB"), "the text")
       try expect(transfer.items(forms[0]), is: tunes, "there and back")
-      func taken(_ json: String) -> [Tune] { transfer.items(.data(type: "application/json", Array(json.utf8))) }
+      @MainActor func taken(_ json: String) -> [Tune] {
+        transfer.items(.data(type: "application/json", Array(json.utf8)))
+      }
       try expect(taken(#"{"title":"C","seconds":5}"#), is: [Tune(title: "C", seconds: 5)], "one item")
       try expect(taken(#"[{"title":"C","seconds":0}]"#), is: [], "one that is refused")
       try expect(taken(#"[{"title":"C"}]"#) + taken("[") + taken(""), is: [], "other JSON")
