@@ -81,6 +81,13 @@ let package = Package(
       name: "GamesTestHost", dependencies: ["Games", "Bots", "Storage"], path: "Tests/GamesTestHost",
       swiftSettings: onMainActor),
     .target(
+      name: "Replays",
+      dependencies: ["Games", "BoardTesting", "DragAndDrop", "Geometry", "InputEvents", "Storage", "TestSupport"],
+      path: "Tests/Replay/Replays"),
+    .executableTarget(
+      name: "Replay", dependencies: ["Replays", "Games"], path: "Tests/Replay/Driver", swiftSettings: onMainActor),
+    .testTarget(name: "ReplayTests", dependencies: ["Replays", "TestSupport"], path: "Tests/Replay/ReplayTests"),
+    .target(
       name: "FuzzTargets", dependencies: ["AppCore", "Games", "Storage", "DragAndDrop", "Geometry"],
       path: "Tests/Fuzz/Targets"),
     .systemLibrary(name: "CGtkTesting", path: "Tests/WidgetsTestHost/CGtkTesting"),
