@@ -54,7 +54,7 @@ let package = Package(
       dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],
       swiftSettings: onMainActor),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry"]),
+    .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "Geometry", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets", "TestSupport"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "BoardTestingTests", dependencies: ["BoardTesting", "DragAndDrop", "Geometry"]),

@@ -44,12 +44,15 @@ class Mutator:
     """Mutates files, and collects the mutants and the operators that they need."""
 
     def __init__(self, excluded=()):
+        self.count = 0
         self.mutants = []
         self.operators = []
         self.excluded = set(excluded)
 
     def _number(self, path, line, what):
-        mutant = Mutant(len(self.mutants) + 1, path, line, what)
+        # Counts the excluded ones too, so that an exclusion changes only the file that it is about.
+        self.count += 1
+        mutant = Mutant(self.count, path, line, what)
         if mutant.key in self.excluded:
             return None
         self.mutants.append(mutant)
@@ -122,11 +125,9 @@ class Mutator:
     def _operator(self, name, path, number, column):
         other = {**COMPARISONS, **LOGICAL, **ARITHMETIC, **ASSIGNMENTS}.get(name, 'nothing')
         mutant = self._number(path, number, f'{column}: {name} to {other}')
-        if not mutant:
-            return None
-        mutated = name + ''.join('†' if bit == '0' else '‡' for bit in f'{mutant:b}')
-        self.operators.append((name, mutated, mutant))
-        return mutated
+        mutated = name + ''.join('†' if bit == '0' else '‡' for bit in f'{self.count:b}')
+        self.operators.append((name, mutated, self.count))
+        return mutant and mutated
 
     def module(self):
         """Returns the source of the module Mutation."""

@@ -137,7 +137,7 @@ extension MemoryGame: PlayedGame {
     }
     lookTimePassed()
     switch generator.number(below: 12) {
-    case 0:
+    case 0 where !isDemo:
       let strength = generator.number(below: 2) == 0 ? nil : generator.element(of: MemoryStrength.allCases)
       startGame(.first, theme: .builtIn(.animals), playerCount: 2, computer: strength)
       return .dealt("a game for two, or with a computer")
