@@ -102,7 +102,7 @@ sanitize: build test-packages ## Run swift test and random input with sanitizers
 coverage: test-packages ## Tell which lines of each module the tests reach, in a build of its own
 	@scripts/coverage
 
-mutants: ## Tell which faults the tests of Geometry, DragAndDrop and Storage would miss, in half an hour
+mutants: ## Tell which faults the tests of Geometry, DragAndDrop and Storage would miss
 	@Tests/Mutation/run Geometry DragAndDrop Storage
 
 lint: build-packages ## Check the sources' style and structure

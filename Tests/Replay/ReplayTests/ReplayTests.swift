@@ -7,8 +7,8 @@ import Testing
 
   @Test(arguments: ReplayTarget.allCases)
   func everythingHoldsAfterRandomEvents(in target: ReplayTarget) async {
-    for seed in Soak.seeds(Self.replays, usually: 4) {
-      let replay = Replay(target, seed: seed, length: 1000)
+    for seed in Soak.seeds(Self.replays, usually: 2) {
+      let replay = Replay(target, seed: seed, length: 500)
       guard let finding = await replay.run() else { continue }
       let shortest = await replay.minimized(finding)
       let events = shortest.replay.events.map { "\($0)," }.joined()
