@@ -57,6 +57,7 @@ removed_directories := $(filter-out $(kept_directories),$(installed_directories)
 fill_in := sed -e 's|@APP_ID@|$(APP_ID)|g' -e 's|@APP_PATH@|$(APP_PATH)|g' -e 's|@HOMEPAGE@|$(HOMEPAGE)|g'
 
 .PHONY: help deps run build check test test-newest soak sanitize examples docs bench lint check-data po screenshots \
+  coverage mutants \
   install uninstall dist deb flatpak clean build-packages test-packages
 
 help: ## List what can be made
@@ -78,9 +79,10 @@ test: build test-packages ## Run every check and test
 test-newest: build test-packages ## Run the desktop tests on the newest GNOME, in a tree of another Debian release
 	@scripts/test-newest
 
-soak: build test-packages ## Play for hours: random input, kills, failing disks, fuzzing
+soak: build test-packages ## Play for hours: random input, kills, failing disks, replays, fuzzing
 	@result=0; for what in "run --workers $$(nproc) --events 1000000" 'program calls' 'program kills' storage; \
-	  do Tests/Soak/$$what || result=$$?; done; Tests/Fuzz/run 3600 || result=$$?; exit $$result
+	  do Tests/Soak/$$what || result=$$?; done; REPLAY_RELEASE=1 Tests/Replay/run 3000 || result=$$?; \
+	Tests/Fuzz/run 3600 || result=$$?; exit $$result
 
 examples: build test-packages ## Build the examples and the steps of the tutorial into build/examples
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/examples
@@ -96,6 +98,12 @@ bench: build test-packages ## Measure speed and memory beside a bare C program, 
 
 sanitize: build test-packages ## Run swift test and random input with sanitizers: address, undefined behavior, thread
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/sanitize
+
+coverage: test-packages ## Tell which lines of each module the tests reach, in a build of its own
+	@scripts/coverage
+
+mutants: ## Tell which faults the tests of Geometry, DragAndDrop and Storage would miss
+	@Tests/Mutation/run Geometry DragAndDrop Storage
 
 lint: build-packages ## Check the sources' style and structure
 	@scripts/lint

@@ -54,7 +54,7 @@ let package = Package(
       dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],
       swiftSettings: onMainActor),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-    .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "InputEvents", "Geometry"]),
+    .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "InputEvents", "Geometry", "TestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "Widgets", "TestSupport"]),
     .testTarget(name: "BoardsTests", dependencies: ["Boards", "DragAndDrop", "Geometry"]),
     .testTarget(name: "BoardTestingTests", dependencies: ["BoardTesting", "DragAndDrop", "Geometry"]),
@@ -80,6 +80,13 @@ let package = Package(
     .executableTarget(
       name: "GamesTestHost", dependencies: ["Games", "Bots", "Storage"], path: "Tests/GamesTestHost",
       swiftSettings: onMainActor),
+    .target(
+      name: "Replays",
+      dependencies: ["Games", "BoardTesting", "DragAndDrop", "Geometry", "InputEvents", "Storage", "TestSupport"],
+      path: "Tests/Replay/Replays"),
+    .executableTarget(
+      name: "Replay", dependencies: ["Replays", "Games"], path: "Tests/Replay/Driver", swiftSettings: onMainActor),
+    .testTarget(name: "ReplayTests", dependencies: ["Replays", "TestSupport"], path: "Tests/Replay/ReplayTests"),
     .target(
       name: "FuzzTargets", dependencies: ["AppCore", "Games", "Storage", "DragAndDrop", "Geometry"],
       path: "Tests/Fuzz/Targets"),

@@ -181,7 +181,7 @@ extension DragModel {
     }
   }
 
-  private func finishPending(_ item: Item, _ outcome: Rules.Outcome) {
+  func finishPending(_ item: Item, _ outcome: Rules.Outcome) {
     dragState.pendingTasks[item] = nil
     guard let drag = dragState.session.remove(item) else { return }
     _ = end(drag, refusal: nil, decision: outcome)

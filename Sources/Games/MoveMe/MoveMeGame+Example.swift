@@ -9,4 +9,18 @@ extension MoveMeGame {
       ExampleMove(square.number, to: geometry.freestPosition(among: state.squares.map(\.position)))
     }
   }
+
+  /// The demo's squares have the numbers of the player's own, of which some may be selected.
+  package func beginDemo() {
+    interrupt()
+    if !isDemo { (interruptedSelection, selection) = (selection, []) }
+    play.beginDemo(SavedGame(demoState, seed: demoSeed))
+  }
+
+  package func endDemo() {
+    guard isDemo else { return }
+    cancelAll()
+    play.endDemo()
+    selection = interruptedSelection
+  }
 }

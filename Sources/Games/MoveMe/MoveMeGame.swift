@@ -8,6 +8,8 @@ package final class MoveMeGame {
   package let dragState = DragState<MoveMeRules>()
   /// The numbers of the selected squares, which are moved, colored and removed together; the selection is not saved.
   package internal(set) var selection: Set<Int> = []
+  /// The selection in the game that a demo interrupted.
+  @ObservationIgnored var interruptedSelection: Set<Int> = []
   /// The size of the board and of usual squares as they are drawn, set by the view.
   @ObservationIgnored package var boardGeometry = MoveMeGeometry.phone {
     didSet { if boardGeometry != oldValue { rebuildGroups() } }

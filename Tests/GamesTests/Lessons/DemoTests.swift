@@ -17,6 +17,22 @@ import Testing
     game.drop(move.item)
   }
 
+  @Test func aDemoMovesOneSquareAndKeepsTheSelection() {
+    let game = MoveMeGame(level: .twelve, environment: world.start())
+    game.selectAll()
+    game.beginDemo()
+    #expect(game.selection.isEmpty)
+    let before = game.state
+    if let move = game.exampleMove {
+      game.pickUp(move.item, by: .finger)
+      game.move(move.item, to: nil, over: move.place)
+      game.drop(move.item)
+    }
+    #expect(game.state.changes(since: before).count == 1)
+    game.endDemo()
+    #expect(game.selection == Set(1...12))
+  }
+
   @Test func theGameIsAsItWas() throws {
     let environment = world.start()
     let game = ColorMatchGame(level: .six, environment: environment)

@@ -1,0 +1,67 @@
+import Observation
+import Testing
+
+@testable import DragAndDrop
+
+/// What rules and models get without a line of their own.
+@Suite @MainActor struct DefaultsTests {
+  enum Place: CaseIterable { case open, closed, elsewhere }
+
+  struct Plain: DropRules {
+    func verdict(for item: Int, over place: Place) -> DropVerdict<String> {
+      switch place {
+      case .open: .accepted
+      case .closed: .rejected("closed")
+      case .elsewhere: .unknown
+      }
+    }
+  }
+
+  @Observable final class PlainModel: DragModel {
+    let dragState = DragState<Plain>()
+    let rules = Plain()
+    func dragEnded(_ item: Int, with outcome: Plain.Outcome) {}
+  }
+
+  @Test func rulesTakeOneItemAtATimeAndDecideAtOnce() {
+    let rules = Plain()
+    #expect(rules.maximumActiveDrags == 1 && rules.canPickUp(1) && rules.parent(of: .open) == nil)
+    #expect(rules.dragGroup(for: 1).isEmpty && rules.operations(of: 1, droppedOn: .open).isEmpty)
+    #expect(!rules.acceptsAsynchronously(1, droppedOn: .open))
+    #expect(rules.places(for: 1) == [.open] && rules.places(forIncoming: [1, 2]) == [.open])
+    #expect(rules.places(forDropping: [1, 2], on: .open) == [.open, .open])
+  }
+
+  @Test func theVerdictDecidesTheOutcome() {
+    let rules = Plain()
+    #expect(rules.outcome(of: 1, droppedOn: .open) == .stays(.open))
+    #expect(rules.outcome(of: 1, droppedOn: .closed) == .returns(.refused("closed")))
+    #expect(rules.outcome(of: 1, droppedOn: .elsewhere) == .returns(.missed))
+    #expect(rules.verdict(for: [1, 2], over: .closed) == .rejected("closed"))
+    #expect(rules.verdict(for: [1, 2], over: .open) == .accepted)
+    #expect(rules.verdict(forIncoming: [1], over: .elsewhere) == .unknown)
+  }
+
+  @Test func onlyAnItemAtAPlaceStays() {
+    #expect(Plain.Outcome.stays(.open).stays)
+    let returned: [Plain.Outcome] = [.returns(.missed), .returns(.cancelled), .returns(.refused("closed"))]
+    #expect(returned.allSatisfy { !$0.stays })
+  }
+
+  @Test func aModelAllowsDragsAndASecondHeldItemEndsTheFirst() {
+    let model = PlainModel()
+    #expect(model.isDragAllowed && model.pickUp(1, by: .finger) && model.pickUp(2, by: .finger))
+    #expect(model.session.items == [2] && model.dragState.lastEnd?.item == 1)
+    #expect(model.dragState.lastEnd?.outcome == .returns(.cancelled))
+  }
+
+  /// Without a reader, the last 64 ends are kept, and one fewer would lose what a board has not shown.
+  @Test func theLast64EndsAreKept() {
+    let model = PlainModel()
+    for item in 1...70 {
+      model.pickUp(item, by: .click)
+      model.cancel(item)
+    }
+    #expect(model.dragState.recentEnds.map(\.item) == Array(7...70))
+  }
+}
