@@ -12,6 +12,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   /// The stored results, and a file that results are imported from.
   case results
   case resultsExchange = "results-exchange"
+  /// How much was played, as it is stored.
+  case statistics
   /// The list of the photos for Memory, and the descriptions of the photos of puzzles.
   case memoryPhotos = "memory-pictures"
   case puzzleDescriptions = "picture-puzzle-descriptions"
@@ -50,6 +52,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .moveMe: SavedGameFuzzing.moveMe(bytes)
     case .results: ResultsFuzzing.stored(bytes)
     case .resultsExchange: ResultsFuzzing.exchange(bytes)
+    case .statistics: ResultsFuzzing.statistics(bytes)
     case .memoryPhotos: PhotosFuzzing.list(bytes)
     case .puzzleDescriptions: PhotosFuzzing.descriptions(bytes)
     case .dealCode: TextFuzzing.dealCode(bytes)

@@ -10,6 +10,19 @@ enum ResultsFuzzing {
     use(results)
   }
 
+  static func statistics(_ bytes: [UInt8]) {
+    guard let levels = FuzzTargets.stored([String: LevelStatistics].self, in: bytes) else { return }
+    check(storedAgain(levels) == levels, "They are not stored as they were read.")
+    for var level in levels.values.prefix(3) {
+      let before = level
+      level.begin(on: CivilDate(year: 2026, month: 11, day: 28))
+      level.finish(after: .seconds(90))
+      check(level.playedCount >= before.playedCount && level.longestRun >= before.longestRun, "Something is lost.")
+      check(level.averageTime.map { $0 >= .zero } == true, "There is no average time.")
+      _ = level.averageTime.map(TimeText.words)
+    }
+  }
+
   static func exchange(_ bytes: [UInt8]) {
     do throws(ResultsExchangeError) {
       let exchange = try ResultsExchange(data: Data(bytes))
