@@ -42,8 +42,11 @@ extension BoardTester: BoardContext {
 
   package var transferInput: (any TransferInput<Model>)? { nil }
 
-  package func speak(_ sentence: String) {
+  package func speak(_ sentence: String) { speak(sentence, tellsHint: false) }
+
+  /// Announces a sentence, with the hint about keys of the focused item if the player has asked for it.
+  public func speak(_ sentence: String, tellsHint: Bool) {
     announcements.append(sentence)
-    if let element = upcomingElement { message.say(sentence, with: element) }
+    if let element = upcomingElement { message.say(sentence, with: element, tellsHint: tellsHint) }
   }
 }

@@ -72,7 +72,22 @@ extension BoardTester {
     ItemDescriber(self).texts(of: element)?.label ?? element.accessibleLabel ?? ""
   }
 
-  private func shownDescription(_ element: TestElement) -> String {
-    message.description(of: element, ItemDescriber(self).texts(of: element)?.description ?? "", strings)
+  private func shownDescription(_ element: TestElement) -> String { descriptionWithHint(of: element).text }
+
+  private func descriptionWithHint(of element: TestElement) -> DescriptionWithHint {
+    let texts = ItemDescriber(self).texts(of: element)
+    return message.description(
+      of: element, texts?.description ?? "", hint: texts?.hint, hints: hints,
+      current: focusedElement === element ? element.told?.text : nil, strings)
+  }
+
+  /// Counts the hint of the focused item if a screen reader would read the description now.
+  func tellFocusedItem(isNew: Bool) {
+    guard let element = focusedElement else { return }
+    if isNew { element.told = nil }
+    let description = descriptionWithHint(of: element)
+    guard element.told != description else { return }
+    element.told = description
+    description.hint.map(hints.wasRead)
   }
 }

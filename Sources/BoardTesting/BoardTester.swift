@@ -61,6 +61,9 @@ public final class BoardTester<Model: DragModel> {
     set { springLoading.delay = newValue }
   }
 
+  /// What decides which hints about keys are part of descriptions.
+  public var hints = KeyHints()
+
   /// All announcements so far, in order.
   public internal(set) var announcements: [String] = []
   /// The labels of the open menu of moves; empty if none is open.
@@ -127,9 +130,9 @@ public final class BoardTester<Model: DragModel> {
     springLoading.update(to: model.session.activeDrags, at: time) { place, item in
       springLoadAction(of: place, for: item) != nil
     }
-    guard let target = focusTarget else { return }
+    let target = focusTarget
     focusTarget = nil
-    target()?.grabFocus()
+    if target?()?.grabFocus() != true { tellFocusedItem(isNew: false) }
   }
 
   private func refresh() {
@@ -164,6 +167,7 @@ public final class BoardTester<Model: DragModel> {
     focusedElementOrNone = element
     _ = message.focusMoved(to: element)
     reveal(element.frame)
+    tellFocusedItem(isNew: true)
     stickyInput.focusMoved(to: element)
   }
 

@@ -8,6 +8,8 @@ package final class TestElement: BoardElement {
   package let accessibleLabel: String?
   package var isRightToLeft = false
   package var focusSerial = 0
+  /// The description that a screen reader was last told, and the kind of the hint in it.
+  var told: DescriptionWithHint?
   /// Whether the item or place is on the board now.
   package var canTakeFocus = true
   private let focus: (TestElement) -> Void

@@ -40,6 +40,8 @@ open class BoardItem: CustomWidget {
   public var isSelected = false {
     didSet { if isSelected != oldValue { queueDraw() } }
   }
+  /// The kind of the hint about keys in the description; nil for none.
+  var toldHint: KeyHint.Kind?
   /// The style of the mark, of a hint's outline, and of the focus ring.
   open var markStyle: MarkStyle { MarkStyle() }
 

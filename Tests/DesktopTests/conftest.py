@@ -74,11 +74,12 @@ def programs(desktop):
 def settings():
     """What the program remembers beside games: settings.get('word-language').
 
-    Each test begins with the defaults, but as a player who no longer needs the lessons.
+    Each test begins with the defaults, but as a player who no longer needs the lessons, and hears all hints about keys.
     """
     settings = OwnSettings()
     settings.reset()
     settings.learn()
+    settings.hear_all_hints()
     yield settings
     settings.reset()
 

@@ -44,7 +44,8 @@ def templates():
     for path in sorted(glob.glob(f'{FOLDER}/*.wav')):
         clip, = samples(path)
         name = os.path.basename(path).removesuffix('.wav')
-        for octaves in PITCHES if len(clip) < RATE else [0]:  # the ends are sounds of the whole board
+        # The ends are sounds of the whole board, and tunes keep their pitch.
+        for octaves in PITCHES if len(clip) < RATE and not name.startswith('tune') else [0]:
             step = 2 ** octaves
             shifted = numpy.interp(numpy.arange(0, len(clip) - 1, step), numpy.arange(len(clip)), clip)
             found[name, round(float(octaves), 3)] = shifted / numpy.linalg.norm(shifted)

@@ -29,6 +29,10 @@ class OwnSettings:
             self._settings.reset(key)
         Gio.Settings.sync()
 
+    def hear_all_hints(self):
+        """Has every hint about keys read, however often it was read before."""
+        self.set('key-hints', 0)
+
     def learn(self, *games):
         """Notes that the lessons of the games are over, by default of all."""
         self.set('learned-games', ' '.join(games or GAMES))

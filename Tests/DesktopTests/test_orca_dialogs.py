@@ -19,6 +19,7 @@ TRANSCRIPT = [
     ('Tab', ['Volume combo box.', '75 %']),
     ('Tab', ['Leave Out What Is Spoken check box checked.',
              'Beside a screen reader, only sounds that say more than its words are played.']),
+    ('Tab', ['Screen Reader.', 'list.', 'Hints About Keys combo box.', 'Always.']),
     ('Tab', ['Pointer.', 'list.', 'Drag Threshold combo box.', '12 pixels.']),
     ('Tab', ['Dwell Click combo box.', 'Off.']),
     ('Tab', ['Switches.', 'list.', 'Switch Scanning combo box.', 'Off.']),

@@ -31,6 +31,7 @@ def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
     for role, name in ((Role.CHECK_BOX, 'Race Your Best Time'),
                        (Role.COMBO_BOX, 'Sounds'), (Role.COMBO_BOX, 'Volume'), (Role.CHECK_BOX, 'Leave Out What Is Spoken'),
                        *[(Role.CHECK_BOX, 'Read Aloud')] * len(dialog.find_all(Role.CHECK_BOX, 'Read Aloud')),
+                       (Role.COMBO_BOX, 'Hints About Keys'),
                        (Role.COMBO_BOX, 'Drag Threshold'), (Role.COMBO_BOX, 'Dwell Click'),
                        (Role.COMBO_BOX, 'Switch Scanning'),
                        (Role.COMBO_BOX, 'Language of the Words'),

@@ -1,4 +1,5 @@
 """What is heard: the sound of each event, with its side, its pitch and its time, in a recording of the sound server."""
+import re
 import time
 
 import pytest
@@ -10,9 +11,10 @@ from move_me import BOARD, MoveMe
 from picture_puzzle import FREE, PicturePuzzle
 from sound_server import SoundServer
 from sun_and_moon import SOLITAIRE, SunAndMoon
-from tree import State
+from tree import State, wait_for
 
 BALANCE, PITCH = 0.12, 0.07  # how exactly a position is heard
+TUNES = '522R-2222-29N4'  # the code of three pairs of tunes
 LONGEST = 1.5  # seconds until the end of a game has faded away
 SOUND, READER = 'org.gnome.desktop.sound', 'org.gnome.desktop.a11y.applications'
 
@@ -189,3 +191,26 @@ def test_beside_a_screen_reader_only_the_unspoken_is_heard(ears, start, desktop)
 def test_without_a_sound_server_the_game_is_silent(start, desktop, server):
     game = ColorMatch(start(*ROUND, environment={'PULSE_SERVER': server}), desktop)
     game.play_to_the_win(game.act)
+
+
+def test_the_tunes_of_memory(ears, start, desktop):
+    """Two cards with the same tune are a pair, and tunes keep their pitch wherever the card lies."""
+    game = Memory(start('--code', TUNES), desktop)
+    for pair, result in ((1, 2), 'no-pair'), ((1, 3), 'pair'):
+        with ears as sounds:
+            for number in pair:
+                game.card(number).do('click')
+                time.sleep(1)  # the time of a tune
+        tunes = [sound for sound in sounds if sound.name.startswith('tune-')]
+        assert len(tunes) == 2 and {sound.octaves for sound in tunes} == {0}, sounds
+        assert (tunes[0].name == tunes[1].name) == (result == 'pair')
+        if result == 'no-pair':
+            game.expect_face_down(1, 2)
+
+
+def test_a_demo_is_heard(ears, color_match):
+    with ears as sounds:
+        color_match.program.window.do('win.demo')
+        wait_for(lambda: color_match.board.find_named(re.compile('^Slot ., empty$')), 'the first move of the demo')
+        color_match.program.window.do('win.demo')
+    assert {'pick-up', 'placed'} <= set(names(sounds))

@@ -43,16 +43,20 @@ struct SoundMixer {
 
   var isSilent: Bool { voices.isEmpty }
 
-  /// Adds a clip, after those that have just begun; `volume` is from 0 to 1.
-  mutating func add(_ clip: SoundClip, volume: Double, at position: SoundPosition) {
+  /// Adds a clip, after those that have just begun.
+  ///
+  /// - Parameters:
+  ///   - volume: The loudness, from 0 to 1.
+  ///   - playsAlone: Whether the next clip begins only after this one.
+  mutating func add(_ clip: SoundClip, volume: Double, at position: SoundPosition, playsAlone: Bool = false) {
     guard voices.count < Self.limit, !clip.samples.isEmpty else { return }
     if isSilent { wait = 0 }
     let angle = (position.balance + 1) * .pi / 4
+    let step = Double(clip.rate) / Double(Self.rate) * exp2(position.octaves)
     voices.append(
       Voice(
-        clip: clip, left: Float(volume * cos(angle)), right: Float(volume * sin(angle)),
-        step: Double(clip.rate) / Double(Self.rate) * exp2(position.octaves), delay: wait))
-    wait += Self.spacing
+        clip: clip, left: Float(volume * cos(angle)), right: Float(volume * sin(angle)), step: step, delay: wait))
+    wait += playsAlone ? max(Self.spacing, Int(clamping: (Double(clip.samples.count) / step).rounded())) : Self.spacing
   }
 
   /// Returns the next frames, two samples each: left and right.

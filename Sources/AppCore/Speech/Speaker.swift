@@ -7,23 +7,19 @@ package final class Speaker: Sendable {
     case stop
   }
 
-  private struct State {
-    /// The last request counts, because a text replaces the one before.
-    var request: Request?
-    var hasThread = false
-    var isLost = false
-  }
-
   /// How long the connection stays open after the last request.
   private static let idleTime = Duration.seconds(30)
 
-  private let state = Locked(State())
+  private let requests = RequestQueue<Request>(threadName: "speech")
+  private let isLost = Locked(false)
+  private let lost: @Sendable () -> Void
 
-  package init() {}
+  /// - Parameter lost: Called on another thread if the server cannot be reached, once ``isAvailable`` is false.
+  package init(lost: @escaping @Sendable () -> Void) { self.lost = lost }
 
   /// Whether there is a library and a server; looks for files, so call it on a thread that may block.
   package var isAvailable: Bool {
-    !state.change(\.isLost) && SpeechLibrary.installed != nil && SpeechLibrary.hasServer
+    !isLost.change(\.self) && SpeechLibrary.installed != nil && SpeechLibrary.hasServer
   }
 
   /// Speaks a text in place of what is being spoken.
@@ -36,48 +32,27 @@ package final class Speaker: Sendable {
 
   /// Ends what is being spoken.
   package func stop() {
-    if state.change(\.hasThread) { add(.stop) }
+    if requests.isOpen { add(.stop) }
   }
 
+  /// The last request counts, because a text replaces the one before.
   private func add(_ request: Request) {
-    let isNew = state.change { state in
-      defer { state.hasThread = true }
-      state.request = request
-      return !state.hasThread
-    }
-    guard isNew, !DetachedThread.start("speech", { [self] in run() }) else { return }
-    state.change { $0 = State() }
-  }
-
-  private func run() {
-    repeat {
-      speak()
-    } while state.change { state in
-      state.hasThread = state.request != nil
-      return state.hasThread
-    }
+    requests.add(request, removing: { _ in true }) { [self] in speak() }
   }
 
   private func speak() {
     guard let library = SpeechLibrary.installed, let connection = library.connect() else {
-      return state.change { ($0.request, $0.isLost) = (nil, true) }
+      _ = requests.take()
+      isLost.change { $0 = true }
+      return lost()
     }
     var isConnected = true
-    while isConnected, let request = nextRequest() {
+    while isConnected, requests.wait(for: Self.idleTime), let request = requests.take().last {
       switch request {
       case .say(let text, let language): isConnected = library.say(text, in: language, to: connection)
       case .stop: library.stop(connection)
       }
     }
     library.disconnect(connection)
-  }
-
-  /// Waits for a request; returns nil if none comes for a while.
-  private func nextRequest() -> Request? {
-    state.wait(for: Self.idleTime) { $0.request != nil }
-    return state.change { state in
-      defer { state.request = nil }
-      return state.request
-    }
   }
 }

@@ -7,6 +7,8 @@ public final class DragAccessibility<Model: DragModel> {
   private var message = TransientDescription<BoardItem>()
   private var queue = AccessibilityUpdateQueue()
   private let unread = UnreadChanges()
+  /// The focused item, once a screen reader can have read it.
+  private weak var readItem: BoardItem?
   private var speaking: Scheduled?
   private var endingMessage: Scheduled?
   private var updatingQueue: Scheduled?
@@ -22,14 +24,18 @@ public final class DragAccessibility<Model: DragModel> {
   /// Adds a sentence to the description of the focused item, or the next one, until the focus leaves it.
   ///
   /// Without such an item, the sentence is added to `other`, or else announced, by `widget` if the board may be hidden.
-  public func speak(_ sentence: String, with other: BoardItem? = nil, from widget: Widget? = nil) {
-    if let item = focus.upcomingItem ?? other, !hasInnerFocus(item) { return add(sentence, to: item) }
+  ///
+  /// - Parameter tellsHint: Whether the item's hint about keys follows even if ``DragCoordinator/hints`` leaves it out.
+  public func speak(
+    _ sentence: String, with other: BoardItem? = nil, from widget: Widget? = nil, tellsHint: Bool = false
+  ) {
+    if let item = focus.upcomingItem ?? other, !hasInnerFocus(item) { return add(sentence, to: item, tellsHint) }
     // The focus may be scheduled to return from another page only after this call.
-    speaking = .beforeNextFrame { [weak self] in self?.addOrAnnounce(sentence, from: widget) }
+    speaking = .beforeNextFrame { [weak self] in self?.addOrAnnounce(sentence, from: widget, tellsHint) }
   }
 
-  private func addOrAnnounce(_ sentence: String, from widget: Widget?) {
-    if let item = focus.upcomingItem, !hasInnerFocus(item) { return add(sentence, to: item) }
+  private func addOrAnnounce(_ sentence: String, from widget: Widget?, _ tellsHint: Bool) {
+    if let item = focus.upcomingItem, !hasInnerFocus(item) { return add(sentence, to: item, tellsHint) }
     clearMessage()
     Announcement.say(sentence, from: widget ?? coordinator.board)
   }
@@ -39,8 +45,8 @@ public final class DragAccessibility<Model: DragModel> {
     !focus.isPending && coordinator.board.itemWithInnerFocus === item
   }
 
-  private func add(_ sentence: String, to item: BoardItem) {
-    message.say(sentence, with: item)
+  private func add(_ sentence: String, to item: BoardItem, _ tellsHint: Bool) {
+    message.say(sentence, with: item, tellsHint: tellsHint)
     update(item)
   }
 
@@ -55,11 +61,18 @@ public final class DragAccessibility<Model: DragModel> {
   }
 
   func focusMoved(to item: BoardItem?) {
+    readItem = nil
     guard let item else { return losingFocus = .beforeNextFrame { [weak self] in self?.focusLost() } }
     // On a new board, GTK first focuses an arbitrary item.
     if !focus.isPending { endMessage(focused: item) }
     // GTK notifies the board before it notifies screen readers, which would read a later change as well.
     if !queue.isEmpty { update(item) }
+    readItem = item
+    countHint(of: item)
+  }
+
+  private func countHint(of item: BoardItem) {
+    if let hint = item.toldHint { coordinator.hints.wasRead(hint) }
   }
 
   /// Between two items, no item has the focus either.
@@ -71,18 +84,23 @@ public final class DragAccessibility<Model: DragModel> {
 
   /// Sets the accessible label of an item, unless it is nil, and its description, which follows the item's message.
   ///
-  /// - Parameter replacesDescription: Whether a message replaces the description, so as not to repeat the same one.
+  /// - Parameters:
+  ///   - hint: What keys do with the item now, which ``DragCoordinator/hints`` adds to the description or leaves out.
+  ///   - replacesDescription: Whether a message replaces description and hint, so as not to repeat the same ones.
   public func setText(
-    _ label: String?, _ description: String, of item: BoardItem, replacesDescription: Bool = false
+    _ label: String?, _ description: String, hint: KeyHint? = nil, of item: BoardItem,
+    replacesDescription: Bool = false
   ) {
-    let shown =
-      replacesDescription
-      ? message.text(of: item, description) ?? description
-      : message.description(of: item, description, coordinator.strings)
-    let changes = label.map { $0 != item.accessibleLabel } == true || shown != item.accessibleDescription
-    if changes, coordinator.board.focusedItem === item, focus.upcomingItem === item { unread.announce(of: item) }
+    let isFocused = coordinator.board.focusedItem === item && focus.upcomingItem === item
+    let shown = message.description(
+      of: item, description, hint: hint, hints: coordinator.hints, replaces: replacesDescription,
+      current: isFocused && readItem === item ? item.accessibleDescription : nil, coordinator.strings)
+    let isNew = shown.text != item.accessibleDescription
+    if isFocused, isNew || label.map({ $0 != item.accessibleLabel }) == true { unread.announce(of: item) }
     if let label { item.accessibleLabel = label }
-    item.accessibleDescription = shown
+    item.accessibleDescription = shown.text
+    item.toldHint = shown.hint
+    if isFocused, isNew { countHint(of: item) }
   }
 
   /// Updates the accessible texts and actions of an item.
@@ -94,7 +112,7 @@ public final class DragAccessibility<Model: DragModel> {
   public func updateByDefault(_ item: BoardItem) {
     guard let texts = ItemDescriber(coordinator).texts(of: item) else { return }
     for (action, isEnabled) in texts.actions { item.setAction(action, enabled: isEnabled) }
-    setText(texts.label, texts.description, of: item)
+    setText(texts.label, texts.description, hint: texts.hint, of: item)
   }
 
   /// Updates the next focused item before the focus moves, and all others afterwards.

@@ -39,6 +39,10 @@ public final class DragCoordinator<Model: DragModel> {
   public var focusLine: Direction?
   /// Returns the place that an item is in, which keys can reach to put it back; nil if it is in none.
   public var originPlace: (Model.Item) -> Model.Place?
+  /// What decides which hints about keys are part of descriptions; by default, all are.
+  public var hints = KeyHints() {
+    didSet { hintsToken = observe { [weak self] in self?.hintsChanged() } }
+  }
   /// Called each time the state and the drags have changed and are shown.
   package var onUpdate = EventHandlers<Void>()
   /// How items travel to other boards, windows and programs; nil if they do not.
@@ -84,6 +88,8 @@ public final class DragCoordinator<Model: DragModel> {
   private weak var scrollView: ScrollView?
   private lazy var edgeScroller = makeEdgeScroller(AutoScroll())
   private var token: ObservationToken?
+  private var hintsToken: ObservationToken?
+  private var shownHints: KeyHints.Shown?
 
   /// Connects `board` with `model`; `collision` finds the places under a held piece.
   ///
@@ -108,6 +114,14 @@ public final class DragCoordinator<Model: DragModel> {
     board.watchWindow(
       escape: { [weak self] in self?.escapeKeyPressed() ?? false }, left: { [weak self] in self?.windowLeft() })
     token = observe { [weak self] in self?.update() }
+  }
+
+  /// Removes hints from descriptions once they are learned.
+  private func hintsChanged() {
+    let shown = hints.shown
+    guard shown != shownHints else { return }
+    shownHints = shown
+    accessibility.updateAll()
   }
 
   /// Shows the state and the session; runs again whenever a value that it reads has changed.

@@ -27,7 +27,7 @@
   func accessibleDescription(ofItem item: Model.Item) -> String?
   /// Returns the description of a place when no key moves an item; nil for none.
   func accessibleDescription(ofPlace place: Model.Place) -> String?
-  /// Returns what a drop does that the place accepts, and how to perform or cancel it; nil for the default.
+  /// Returns what a drop does that the place accepts, and how to perform or cancel it, as a hint; nil for the default.
   func accessibleDescription(ofDropping item: Model.Item, on place: Model.Place) -> String?
 
   /// Returns the action of a click, Space or the action `click` on a piece; nil if these pick it up.

@@ -8,8 +8,18 @@
     /// The label; nil for the item's own.
     package let label: String?
     package let description: String
+    /// What keys do with the item now, after the description; nil for nothing.
+    package let hint: KeyHint?
     /// Whether each action that depends on the state is enabled.
     package let actions: [String: Bool]
+  }
+
+  /// What is read after a label: the state of the item, and a hint about keys.
+  private struct Told {
+    let text: String
+    let hint: KeyHint?
+
+    init(_ text: String, _ hint: KeyHint? = nil) { (self.text, self.hint) = (text, hint) }
   }
 
   unowned let coordinator: Context
@@ -25,8 +35,9 @@
     if let item = coordinator.item(of: element) { return texts(ofPiece: item, element) }
     return coordinator.place(of: element).map { place in
       let isDragging = coordinator.model.session.stickyDrag != nil
+      let told = description(of: place)
       return Texts(
-        label: delegate?.accessibleLabel(ofPlace: place), description: description(of: place),
+        label: delegate?.accessibleLabel(ofPlace: place), description: told.text, hint: told.hint,
         actions: [BoardStrings.click: isDragging])
     }
   }
@@ -40,8 +51,8 @@
       for move in strings.listMoves { actions[move] = moves.contains(move) }
     }
     let destination = stickyDestination(piece, item)
-    func texts(_ label: String?, _ description: String) -> Texts {
-      Texts(label: label, description: description, actions: actions)
+    func texts(_ label: String?, _ told: Told) -> Texts {
+      Texts(label: label, description: told.text, hint: told.hint, actions: actions)
     }
     if let place = destination, let label = delegate?.accessibleLabel(ofPlace: place) {
       return texts(label, description(of: place))
@@ -50,13 +61,13 @@
     if let place = destination { return texts(label.map(pickedUp), description(of: place)) }
     if let drop, let place = drop.place {
       let names = ["piece": announcer.name(of: item), "place": announcer.name(of: place)]
-      return texts(label, withPutBack(strings("{piece} waits at {place}.", names), drop))
+      return texts(label, Told(strings("{piece} waits at {place}.", names), putBack(drop)))
     }
     guard let drag = session.activeDrag(containing: item) else {
       return texts(label, description(ofItemAtRest: item))
     }
-    if let label { return texts(pickedUp(label), putBack(drag)) }
-    return texts(nil, withPutBack(strings("{piece} picked up.", ["piece": announcer.name(of: item)]), drag))
+    if let label { return texts(pickedUp(label), Told("", putBack(drag))) }
+    return texts(nil, Told(strings("{piece} picked up.", ["piece": announcer.name(of: item)]), putBack(drag)))
   }
 
   /// Returns the place that a piece is for the sticky drag: a candidate, or the origin of its own item.
@@ -66,60 +77,64 @@
     return isOrigin || StickyInput(coordinator: coordinator).isPlaceForStickyDrag(item) ? place : nil
   }
 
-  private func description(ofItemAtRest item: Model.Item) -> String {
-    let own = delegate?.accessibleDescription(ofItem: item) ?? usualDescription(of: item)
+  private func description(ofItemAtRest item: Model.Item) -> Told {
+    let own = delegate?.accessibleDescription(ofItem: item)
     let selected = coordinator.isSelected(item) ? strings("Selected.") : nil
     let state = [selected, coordinator.position(of: item)].compactMap(\.self)
-    return (own.isEmpty ? state : state + [own]).reduce("") {
+    let text = (state + [own ?? ""].filter { !$0.isEmpty }).reduce("") {
       $0.isEmpty ? $1 : strings("{first} {second}", ["first": $0, "second": $1])
     }
+    return Told(text, own == nil ? pickUp(item) : nil)
   }
 
-  private func usualDescription(of item: Model.Item) -> String {
+  private func pickUp(_ item: Model.Item) -> KeyHint? {
     let model = coordinator.model
     let canPickUp = model.isDragAllowed && delegate?.primaryAction(of: item) == nil && model.rules.canPickUp(item)
-    guard canPickUp else { return "" }
+    guard canPickUp else { return nil }
     let isAlone = model.rules.dragGroup(for: item).allSatisfy { $0 == item }
-    return isAlone ? strings("Press Space to pick it up.") : strings("Press Space to pick them up.")
+    return KeyHint(.pickUp, isAlone ? strings("Press Space to pick it up.") : strings("Press Space to pick them up."))
   }
 
   private func pickedUp(_ label: String) -> String { strings("{piece}, picked up", ["piece": label]) }
 
-  private func putBack(_ drag: ActiveDrag) -> String {
-    drag.companions.isEmpty ? strings("Press Escape to put it back.") : strings("Press Escape to put them back.")
+  private func putBack(_ drag: ActiveDrag) -> KeyHint {
+    let isAlone = drag.companions.isEmpty
+    return KeyHint(
+      .putBack, isAlone ? strings("Press Escape to put it back.") : strings("Press Escape to put them back."))
   }
 
-  private func withPutBack(_ sentence: String, _ drag: ActiveDrag) -> String {
-    strings("{first} {second}", ["first": sentence, "second": putBack(drag)])
-  }
-
-  private func description(of place: Model.Place) -> String {
+  private func description(of place: Model.Place) -> Told {
     guard let drag = coordinator.model.session.stickyDrag else {
-      return delegate?.accessibleDescription(ofPlace: place) ?? ""
+      return Told(delegate?.accessibleDescription(ofPlace: place) ?? "")
     }
     let name = ["piece": announcer.listed(drag.items)]
     if coordinator.immediateAction(of: place, for: drag) != nil {
-      return drag.companions.isEmpty
+      let text =
+        drag.companions.isEmpty
         ? strings("{piece}: press Return to open this, or Escape to put it back.", name)
         : strings("{piece}: press Return to open this, or Escape to put them back.", name)
+      return Told("", KeyHint(.open, text))
     }
     let there = drag.moved(over: place, by: coordinator.model.rules)
     switch there.verdict {
     case .accepted:
-      return delegate?.accessibleDescription(ofDropping: drag.item, on: place)
-        ?? description(of: there, name, on: place)
+      let text =
+        delegate?.accessibleDescription(ofDropping: drag.item, on: place) ?? hint(for: there, name, on: place)
+      return Told("", text.isEmpty ? nil : KeyHint(.drop, text))
     case .rejected(let refusal):
-      return announcer.reason(for: refusal) ?? strings("{piece} would come back from here.", name)
+      return Told(announcer.reason(for: refusal) ?? strings("{piece} would come back from here.", name))
     case .unknown:
       let isOrigin = coordinator.originPlace(drag.item) == place
-      guard isOrigin else { return "" }
-      return drag.companions.isEmpty
+      guard isOrigin else { return Told("") }
+      let text =
+        drag.companions.isEmpty
         ? strings("{piece}: press Return to put it back.", name)
         : strings("{piece}: press Return to put them back.", name)
+      return Told("", KeyHint(.putBack, text))
     }
   }
 
-  private func description(of drag: ActiveDrag, _ name: [String: String], on place: Model.Place) -> String {
+  private func hint(for drag: ActiveDrag, _ name: [String: String], on place: Model.Place) -> String {
     let isAlone = drag.companions.isEmpty
     let text =
       switch drag.operation {

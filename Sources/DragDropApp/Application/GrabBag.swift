@@ -53,7 +53,7 @@ final class GrabBag {
     search.onOpen = { [weak self] in self?.open($0) }
     search.onLaunch = { [weak self] in self?.shown().present() }
     let (preferences, interface) = (registry.environment.preferences, registry.interface)
-    preferencesStore = settings.map { PreferencesStore(preferences, interface, in: $0) }
+    preferencesStore = settings.map { PreferencesStore(preferences, interface, registry.hints, in: $0) }
     let reducedMotion = ReducedMotion()
     let scanning = SwitchScanning()
     scanning.describeGroup = {

@@ -278,7 +278,7 @@ final class MainWindow {
   }
 
   private func showPreferences() {
-    PreferencesDialog(environment: registry.environment, audio: registry.audio, over: window).present()
+    PreferencesDialog(registry, over: window).present()
   }
 
   private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }

@@ -30,10 +30,11 @@ final class GameMessages {
     outdating = observe { [weak self] in self?.removeOutdatedMessage() }
   }
 
-  func tell(_ message: String) {
+  /// - Parameter tellsHint: Whether the focused item's hint about keys follows, even if it is learned.
+  func tell(_ message: String, tellsHint: Bool = false) {
     (hasNotice, offer) = (false, nil)
     show(message)
-    view.speak(message)
+    view.speak(message, tellsHint: tellsHint)
   }
 
   /// Shows and announces a message that does not concern the game; an offer to undo a new game stays.

@@ -37,6 +37,7 @@ final class GamePage {
     view = entry.makeView()
     makeThumbnail = entry.makeThumbnail
     gameAudio = view.makeAudio(audio)
+    view.follow(registry.hints)
     title = WindowTitle(entry.model.kind.title)
     pausePage = CoverPage(
       icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."),
@@ -218,7 +219,8 @@ final class GamePage {
 
   func showStatus() {
     let race = model.raceText
-    tell(race.isEmpty ? model.statusText : [model.statusText.asSentence, race].joinedSentences())
+    let status = race.isEmpty ? model.statusText : [model.statusText.asSentence, race].joinedSentences()
+    messages.tell(status, tellsHint: true)
   }
 
   // MARK: Showing the model

@@ -1,4 +1,5 @@
 import AppCore
+import DragAndDrop
 import Games
 import Widgets
 
@@ -9,6 +10,12 @@ final class GameRegistry {
   let input = InputInUse()
   let menus = Menus()
   private(set) lazy var audio = Audio(interface)
+  /// The hints about keys of all games, of which those that a screen reader has read are learned.
+  private(set) lazy var hints: KeyHints = {
+    let hints = KeyHints(.untilLearned)
+    hints.isHeard = { [weak self] in self?.audio.hasScreenReader == true }
+    return hints
+  }()
   private var entries: [GameKind: GameEntry] = [:]
 
   init(environment: GameEnvironment) { self.environment = environment }

@@ -13,8 +13,8 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
 
   var initialFocus: BoardItem? { get }
   func focus()
-  /// Announces a sentence through the focused widget.
-  func speak(_ sentence: String)
+  /// Announces a sentence through the focused widget, followed by its hint about keys if wanted, even if learned.
+  func speak(_ sentence: String, tellsHint: Bool)
   /// Cancels the active drags, or else the pending drops, and restores the focus; returns whether there were any.
   func escapePressed() -> Bool
 
@@ -54,7 +54,10 @@ extension GameView {
   var widget: Widget { board }
   func styleChanged() {}
   func focus() { coordinator.focusNext { [weak self] in self?.initialFocus } }
-  func speak(_ sentence: String) { coordinator.accessibility.speak(sentence) }
+  func speak(_ sentence: String, tellsHint: Bool) {
+    coordinator.accessibility.speak(sentence, tellsHint: tellsHint)
+  }
+  func speak(_ sentence: String) { speak(sentence, tellsHint: false) }
   func escapePressed() -> Bool { coordinator.escapePressed() }
   var playableItems: [BoardItem] {
     coordinator.movableItems.compactMap(coordinator.piece) + board.items.filter { $0 is Place }
@@ -91,6 +94,8 @@ extension GameView {
   func makeLevelsPage(_ thumbnail: TilePicture, onResume: @escaping () -> Void) -> any Page {
     LevelsPage(self, thumbnail: thumbnail, onResume: onResume)
   }
+
+  func follow(_ hints: KeyHints) { coordinator.hints = hints }
 
   /// Plays the game's sounds as long as the result lives.
   func makeAudio(_ audio: Audio) -> AnyObject { GameAudio(self, audio) }

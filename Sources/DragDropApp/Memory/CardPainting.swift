@@ -45,11 +45,23 @@ struct CardPainting {
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
     case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
     case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, faceShare * 1.12)) }
+    case .tune(let tune): paintTune(tune, snapshot, card)
     case .photo(let photo):
       guard let bitmap = photos?.bitmap(of: photo) else { return }
       let side = min(card.size.width, card.size.height) * 0.86
       let rect = Rect(center: card.center, side: side)
       snapshot.clipped(to: rect, radius: 6 * scale) { $0.draw(bitmap.texture, in: rect) }
+    }
+  }
+
+  /// Draws the notes of a tune, for players who do not hear it.
+  private func paintTune(_ tune: Tune, _ snapshot: Snapshot, _ card: Rect) {
+    snapshot.paint(in: card) { painter in
+      let rect = square(card, faceShare * 0.9)
+      painter.addLines(of: tune, in: rect)
+      painter.stroke(ink.opacity(appearance.isHighContrast ? 1 : 0.5), width: max(1, 2 * scale))
+      painter.addNotes(of: tune, in: rect)
+      painter.fill(ink)
     }
   }
 

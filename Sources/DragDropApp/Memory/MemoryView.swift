@@ -107,7 +107,9 @@ final class MemoryView: GameView {
     }
   }
 
-  func speak(_ sentence: String) { coordinator.accessibility.speak(sentence, from: pages) }
+  func speak(_ sentence: String, tellsHint: Bool) {
+    coordinator.accessibility.speak(sentence, from: pages, tellsHint: tellsHint)
+  }
 
   func primaryAction(of position: GridPosition) -> (() -> Void)? {
     { [weak game] in game?.turn(position) }
@@ -232,8 +234,7 @@ final class MemoryView: GameView {
   func updateAccessibility(of item: BoardItem) -> Bool {
     guard let card = item as? CardPiece else { return false }
     let text = game.text
-    coordinator.accessibility.setText(
-      text.name(card.position), text.description(card.position), of: card)
+    coordinator.accessibility.setText(text.name(card.position), "", hint: text.hint(card.position), of: card)
     card.setAction(BoardStrings.click, enabled: !game.state.isMatched(card.position))
     return true
   }

@@ -29,6 +29,23 @@ extension Painter {
     polygon([rect.point(0.47, 0.5), rect.point(0.53, 0.5), rect.point(0.68, 1), rect.point(0.32, 1)])
   }
 
+  /// Adds a line from note to note of a tune, between lines for the lowest and the highest note of all tunes.
+  func addLines(of tune: Tune, in rect: Rect) {
+    for y in [0.0, 1] { lines([rect.point(0, y), rect.point(1, y)]) }
+    lines(points(of: tune, in: rect))
+  }
+
+  func addNotes(of tune: Tune, in rect: Rect) {
+    for point in points(of: tune, in: rect) { disk(point, rect.size.width * 0.1) }
+  }
+
+  private func points(of tune: Tune, in rect: Rect) -> [Point] {
+    let last = Double(max(1, tune.notes.count - 1))
+    return tune.notes.enumerated().map { index, note in
+      rect.point(0.1 + 0.8 * Double(index) / last, 0.9 - 0.8 * Double(note) / Double(Tune.highestNote))
+    }
+  }
+
   /// Adds up to 32 dots in groups of five, as on a die, so that they can be counted.
   func addDots(_ count: Int, in rect: Rect) {
     let blocks = (count + 4) / 5

@@ -91,7 +91,9 @@ final class MoveMeView: GameView {
   var playableItems: [BoardItem] { piecesInOrder + palette.swatches }
   var initialFocus: BoardItem? { game.state.numbers.first.flatMap(coordinator.piece) ?? palette.swatches.first }
   func escapePressed() -> Bool { coordinator.escapePressed() || game.clearSelection() }
-  func speak(_ sentence: String) { coordinator.accessibility.speak(sentence, with: palette.board.focusedItem) }
+  func speak(_ sentence: String, tellsHint: Bool) {
+    coordinator.accessibility.speak(sentence, with: palette.board.focusedItem, tellsHint: tellsHint)
+  }
 
   var focusGroups: [FocusGroup]? { [FocusGroup(piecesInOrder)] }
 
@@ -232,21 +234,18 @@ final class MoveMeView: GameView {
 
   func updateAccessibility(of item: BoardItem) -> Bool {
     if let swatch = item as? ColorSwatch {
-      set(game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch)
+      coordinator.accessibility.setText(
+        game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch, replacesDescription: true)
     } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
       // Only a square picked up by a click: a player who holds a square needs no description of that.
       let isPickedUp = game.stickySquare == piece.number
-      set(
-        game.text.pieceName(square, isPickedUp: isPickedUp), game.text.pieceDescription(isPickedUp: isPickedUp),
-        of: piece)
+      // A message replaces the hint, so that the hint is not repeated after each action.
+      coordinator.accessibility.setText(
+        game.text.pieceName(square, isPickedUp: isPickedUp), "", hint: game.text.hint(isPickedUp: isPickedUp),
+        of: piece, replacesDescription: true)
       piece.setAction(BoardStrings.translated.putBack, enabled: isPickedUp)
     }
     return true
-  }
-
-  /// Replaces the description with the current message, so that the description is not repeated after each action.
-  private func set(_ label: String, _ description: String, of item: BoardItem) {
-    coordinator.accessibility.setText(label, description, of: item, replacesDescription: true)
   }
 
   // MARK: Removed squares

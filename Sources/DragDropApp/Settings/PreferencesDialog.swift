@@ -1,4 +1,5 @@
 import AppCore
+import DragAndDrop
 import Games
 import Widgets
 
@@ -6,6 +7,7 @@ final class PreferencesDialog {
   private let environment: GameEnvironment
   let interface: InterfacePreferences
   private let audio: Audio
+  private let hints: KeyHints
   private let dialog: Dialog
   var updates: [() -> Void] = []
   /// The language codes in the order of the row; the empty one is the desktop's language.
@@ -16,8 +18,9 @@ final class PreferencesDialog {
   private var token: ObservationToken?
   private var isOffering = false
 
-  init(environment: GameEnvironment, audio: Audio, over window: Window) {
-    (self.environment, interface, self.audio) = (environment, audio.interface, audio)
+  init(_ registry: GameRegistry, over window: Window) {
+    (environment, interface) = (registry.environment, registry.interface)
+    (audio, hints) = (registry.audio, registry.hints)
     dialog = Dialog(title: tr("Preferences"), over: window, width: 480, height: 620)
   }
 
@@ -60,6 +63,7 @@ final class PreferencesDialog {
     let groups = [
       PreferencesGroup(title: tr("All Games"), general),
       PreferencesGroup(title: tr("Sound"), soundRows),
+      PreferencesGroup(title: tr("Screen Reader"), [hintsRow]),
       PreferencesGroup(title: tr("Pointer"), pointer),
       PreferencesGroup(title: tr("Switches"), switchRows),
       PreferencesGroup(title: GameKind.colorMatch.title, [languageRow, trickyShapes]),
@@ -126,6 +130,18 @@ final class PreferencesDialog {
     }
     audio.findSpeech()
     return [sounds, volume, spoken, aloud]
+  }
+
+  private var hintsRow: ChoiceRow {
+    let row = ChoiceRow(title: tr("Hints About Keys"), [tr("Always"), tr("Until Learned"), tr("Only When Asked")])
+    row.onChange { [hints, weak row] in
+      guard let policy = row?.selection.flatMap(KeyHints.Policy.init), policy != hints.policy else { return }
+      // Who chooses this again wants to learn again.
+      if policy == .untilLearned { hints.reset() }
+      hints.policy = policy
+    }
+    updates.append { [hints] in row.selection = hints.policy.rawValue }
+    return row
   }
 
   private var languageRow: ChoiceRow {

@@ -1,4 +1,5 @@
 import AppCore
+import DragAndDrop
 import Games
 import Widgets
 
@@ -14,7 +15,7 @@ final class PreferencesStore {
     let write: () -> Void
   }
 
-  init(_ preferences: Preferences, _ interface: InterfacePreferences, in settings: Settings) {
+  init(_ preferences: Preferences, _ interface: InterfacePreferences, _ hints: KeyHints, in settings: Settings) {
     self.settings = settings
     bindings = [
       bind("marks-right-tiles", preferences, \.marksRightTiles),
@@ -45,6 +46,8 @@ final class PreferencesStore {
       bind("sound-volume", interface, \.soundVolume),
       bind("leaves-out-spoken-sounds", interface, \.leavesOutSpokenSounds),
       bind("reading-aloud", interface, \.storedReadingAloud),
+      bind("key-hints", hints, \.storedPolicy),
+      bind("read-hints", hints, \.storedCounts),
       bind("learned-games", interface, \.learnedGameNames),
       bind("shows-inspector-in-menu", interface, \.showsInspectorInMenu),
     ]
@@ -101,5 +104,12 @@ extension InterfacePreferences {
   fileprivate var storedSounds: Int {
     get { sounds.rawValue }
     set { SoundPreference(rawValue: newValue).map { sounds = $0 } }
+  }
+}
+
+extension KeyHints {
+  fileprivate var storedPolicy: Int {
+    get { policy.rawValue }
+    set { Policy(rawValue: newValue).map { policy = $0 } }
   }
 }

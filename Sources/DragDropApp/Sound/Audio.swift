@@ -7,7 +7,9 @@ import Widgets
 final class Audio {
   let interface: InterfacePreferences
   private let player = SoundPlayer(folder: Identity.soundFolder, name: Identity.name)
-  private let speaker = Speaker()
+  private lazy var speaker = Speaker { [weak self] in
+    Task { @MainActor [weak self] in self?.findSpeech() }
+  }
   private lazy var screenReader = ScreenReader { [weak self] in self?.screenReaderChanged() }
   /// Whether there is a speech engine; false until that is known.
   @Observed private(set) var hasSpeech = false
@@ -49,6 +51,8 @@ final class Audio {
   /// Whether there is a speech engine that the program may use now.
   var canSpeak: Bool { hasSpeech && maySpeak }
 
+  var hasScreenReader: Bool { screenReader.isOn }
+
   func play(_ sound: Sound, at position: SoundPosition, isSpoken: Bool) {
     guard interface.sounds.isOn(desktop: EventSounds.areOn), interface.soundVolume > 0 else { return }
     guard !isSpoken || !interface.leavesOutSpokenSounds || !screenReader.isOn else { return }
@@ -58,7 +62,6 @@ final class Audio {
   func say(_ words: [String], language: String) {
     guard canSpeak, !words.isEmpty else { return }
     speaker.say(words.joined(separator: ". "), language: language)
-    findSpeech()
   }
 
   func stopSpeaking() {

@@ -20,7 +20,10 @@ final class GameAudio<View: GameView> {
   private var game: View.Model { view.game }
 
   private func update() {
-    for cue in reader.newCues() { audio.play(cue.sound, at: position(of: cue), isSpoken: cue.isSpoken) }
+    for cue in reader.newCues() {
+      let position = position(of: cue)
+      audio.play(cue.sound, at: cue.sound.isTune ? position.atSamePitch : position, isSpoken: cue.isSpoken)
+    }
     let changes = game.changes.changes(since: spokenSerial)
     spokenSerial = game.changes.serial
     let words = changes.flatMap(game.words)

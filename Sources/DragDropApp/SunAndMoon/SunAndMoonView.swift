@@ -67,8 +67,9 @@ final class SunAndMoonView: GameView {
 
   func nextFocus(after card: SkyCard) -> SkyCard? { game.nextCard }
 
-  func speak(_ sentence: String) {
-    if let takeOverPage { takeOverPage.say(sentence) } else { coordinator.accessibility.speak(sentence) }
+  func speak(_ sentence: String, tellsHint: Bool) {
+    if let takeOverPage { return takeOverPage.say(sentence) }
+    coordinator.accessibility.speak(sentence, tellsHint: tellsHint)
   }
 
   /// Moves the focus once the page has its message, and before the texts of the table change.

@@ -1,5 +1,6 @@
 // A code has one letter for the game, two for the level, one for the variant, then the seed, and two check letters. The
-// check letters reveal one or two wrong letters, and two that are exchanged.
+// check letters reveal one or two wrong letters, and two that are exchanged. Variants that do not fit in one letter are
+// in groups, whose number is in the letters of the level.
 
 extension GameDeal {
   /// The letters and digits of codes, by value; their number is a prime, which the check requires.
@@ -10,6 +11,9 @@ extension GameDeal {
   /// The number of seeds that a short code can contain; new deals get one of them.
   package static let shortSeeds: UInt64 = 148_035_889
 
+  /// The number of variants that a letter can encode, and the number of levels for each group of variants.
+  static let (variantGroupSize, levelsPerGroup) = (23, 64)
+
   private static let seedLengths = (short: 6, long: 18)
   private static let (headLength, checkLength, groupLength) = (4, 2, 4)
   static let (shortLength, longLength) = (12, 24)
@@ -18,13 +22,14 @@ extension GameDeal {
   package var code: String {
     let base = Self.letters.count
     let kind = GameKind.allCases.firstIndex(of: game) ?? 0
-    let place = game.levels.firstIndex { $0.id == level } ?? 0
+    let (group, index) = variant.quotientAndRemainder(dividingBy: Self.variantGroupSize)
+    let place = (game.levels.firstIndex { $0.id == level } ?? 0) + group * Self.levelsPerGroup
     var (rest, digits) = (seed, [Int]())
     for _ in 0..<(seed < Self.shortSeeds ? Self.seedLengths.short : Self.seedLengths.long) {
       digits.insert(Int(clamping: rest % UInt64(clamping: base)), at: 0)
       rest /= UInt64(clamping: base)
     }
-    var values = [kind, place / base, place % base, variant] + digits
+    var values = [kind, place / base, place % base, index] + digits
     values += Self.check(of: values)
     return stride(from: 0, to: values.count, by: Self.groupLength).map { start in
       String(values[start..<start + Self.groupLength].map { Self.letters[$0] })
@@ -74,10 +79,12 @@ extension GameDeal {
       guard !isTooLarge, !isTooLargeNow else { throw .mistyped }
       seed = sum
     }
-    let level = values[1] * Self.letters.count + values[2]
+    let place = values[1] * Self.letters.count + values[2]
+    let (group, level) = place.quotientAndRemainder(dividingBy: Self.levelsPerGroup)
+    let variant = group * Self.variantGroupSize + values[3]
     guard GameKind.allCases.indices.contains(values[0]) else { throw .newer }
     let game = GameKind.allCases[values[0]]
-    guard game.levels.indices.contains(level), values[3] < game.variantCount else { throw .newer }
-    self.init(game: game, level: game.levels[level].id, variant: values[3], seed: seed)
+    guard game.levels.indices.contains(level), game.isVariant(variant) else { throw .newer }
+    self.init(game: game, level: game.levels[level].id, variant: variant, seed: seed)
   }
 }

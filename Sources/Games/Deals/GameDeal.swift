@@ -15,7 +15,9 @@ extension GameState {
   static var levels: [LevelChoice] { Level.allCases.map { LevelChoice($0) } }
 
   init?(_ deal: GameDeal) {
-    guard let level = Level(rawValue: deal.level), (0..<Self.variantCount).contains(deal.variant) else { return nil }
+    guard let level = Level(rawValue: deal.level), deal.variant >= 0, Self.isVariant(deal.variant) else {
+      return nil
+    }
     self.init(level: level, seed: deal.seed, variant: deal.variant)
   }
 }

@@ -1,17 +1,33 @@
 extension MemoryState {
   private static let playerCounts = 2
+  /// The variants of games against the computer: one group for each strength, after that of games among people.
+  private static let groupSize = GameDeal.variantGroupSize
 
   package static var variantCount: Int { BuiltInTheme.allCases.count * playerCounts }
 
-  /// The variant, which encodes the theme and the number of players, or `nil` with the player's own pictures.
+  package static func isVariant(_ variant: Int) -> Bool {
+    let (group, index) = variant.quotientAndRemainder(dividingBy: groupSize)
+    guard variant >= groupSize else { return (0..<variantCount).contains(variant) }
+    return group <= MemoryStrength.allCases.count && index < BuiltInTheme.allCases.count
+  }
+
+  /// The variant, which encodes the theme and the players, or `nil` with the player's own pictures.
   package var variant: Int? {
-    guard case .builtIn(let theme) = deal.theme else { return nil }
-    return BuiltInTheme.allCases.firstIndex(of: theme).map { $0 * Self.playerCounts + deal.playerCount - 1 }
+    guard case .builtIn(let theme) = deal.theme, let theme = BuiltInTheme.allCases.firstIndex(of: theme) else {
+      return nil
+    }
+    guard let strength = deal.computer.flatMap(MemoryStrength.allCases.firstIndex) else {
+      return theme * Self.playerCounts + deal.playerCount - 1
+    }
+    return (strength + 1) * Self.groupSize + theme
   }
 
   package init(level: MemoryLevel, seed: UInt64, variant: Int) {
-    let (theme, players) = variant.quotientAndRemainder(dividingBy: Self.playerCounts)
+    let (group, index) = variant.quotientAndRemainder(dividingBy: Self.groupSize)
+    let theme = BuiltInTheme.allCases[group == 0 ? index / Self.playerCounts : index]
     self.init(
-      MemoryDeal(level: level, theme: .builtIn(BuiltInTheme.allCases[theme]), playerCount: players + 1, seed: seed))
+      MemoryDeal(
+        level: level, theme: .builtIn(theme), playerCount: group == 0 ? index % Self.playerCounts + 1 : 2,
+        computer: group == 0 ? nil : MemoryStrength.allCases[group - 1], seed: seed))
   }
 }

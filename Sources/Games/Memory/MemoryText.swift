@@ -1,3 +1,5 @@
+import DragAndDrop
+
 package struct MemoryText: GameText {
   package let state: MemoryState
   package let counters: Counters
@@ -30,13 +32,14 @@ package struct MemoryText: GameText {
     return name.formatted(["face": face.name, "card": place.formatted(placeholders)])
   }
 
-  package func description(_ position: GridPosition) -> String {
+  /// Returns what keys do with a card now; nil for nothing.
+  package func hint(_ position: GridPosition) -> KeyHint? {
     switch position {
-    case _ where state.isMatched(position) || state.isComputersTurn && !state.isLocked: ""
-    case _ where state.isLocked && tapTurnsBack: tr("Press Space to turn both cards back.")
-    case _ where state.isLocked: ""
-    case _ where state.isFaceUp(position): tr("Look for the other card of its pair.")
-    default: tr("Press Space to turn it over.")
+    case _ where state.isMatched(position) || state.isComputersTurn && !state.isLocked: nil
+    case _ where state.isLocked && tapTurnsBack: KeyHint(.turnBack, tr("Press Space to turn both cards back."))
+    case _ where state.isLocked: nil
+    case _ where state.isFaceUp(position): KeyHint(.findPair, tr("Look for the other card of its pair."))
+    default: KeyHint(.turnOver, tr("Press Space to turn it over."))
     }
   }
 
@@ -102,4 +105,10 @@ package struct MemoryText: GameText {
   func names(of player: Int) -> PlayerNames? {
     state.deal.computer == nil ? nil : .of(player == 0 ? .home : .visitor, isVersusComputer: true)
   }
+}
+
+extension KeyHint.Kind {
+  fileprivate static let turnOver = Self(rawValue: "turn-over")
+  fileprivate static let turnBack = Self(rawValue: "turn-back")
+  fileprivate static let findPair = Self(rawValue: "find-pair")
 }

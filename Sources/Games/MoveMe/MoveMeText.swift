@@ -1,3 +1,5 @@
+import DragAndDrop
+
 package struct MoveMeText: GameText {
   package let state: MoveMeState
   package let counters: Counters
@@ -21,10 +23,10 @@ package struct MoveMeText: GameText {
     return selection.contains(square.number) ? tr("{square}, selected").formatted(["square": name]) : name
   }
 
-  package func pieceDescription(isPickedUp: Bool = false) -> String {
+  package func hint(isPickedUp: Bool = false) -> KeyHint {
     isPickedUp
-      ? tr("Click where it is to go, or press Escape to put it back.")
-      : tr("Arrow keys move it, Space selects it, Page Down goes to the next one.")
+      ? KeyHint(.drop, tr("Click where it is to go, or press Escape to put it back."))
+      : KeyHint(.slide, tr("Arrow keys move it, Space selects it, Page Down goes to the next one."))
   }
 
   package func swatchName(_ color: SquareColor) -> String {
@@ -46,4 +48,8 @@ package struct MoveMeText: GameText {
     let status = selection.isEmpty ? tr("{squares}, {changes}") : tr("{squares}, {selected} selected, {changes}")
     return status.formatted(["squares": count, "selected": "\(selection.count)", "changes": changes])
   }
+}
+
+extension KeyHint.Kind {
+  fileprivate static let slide = Self(rawValue: "slide")
 }

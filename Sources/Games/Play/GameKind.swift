@@ -19,6 +19,7 @@ package enum GameKind: String, Codable, CaseIterable, Sendable {
   package var levels: [LevelChoice] { stateType.levels }
 
   package var variantCount: Int { stateType.variantCount }
+  package func isVariant(_ variant: Int) -> Bool { stateType.isVariant(variant) }
 
   private var stateType: any GameState.Type {
     switch self {

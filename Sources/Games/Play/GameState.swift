@@ -11,6 +11,8 @@ package protocol GameState: Codable, Equatable, Sendable {
 
   /// The number of variants that a level and a seed can be dealt in, such as different pictures.
   static var variantCount: Int { get }
+  /// Returns whether a number, which is not negative, is that of a variant; those from `variantCount` on are optional.
+  static func isVariant(_ variant: Int) -> Bool
   /// The variant of this game; nil with the player's own pictures, which others do not have.
   var variant: Int? { get }
   init(level: Level, seed: UInt64, variant: Int)
@@ -43,6 +45,7 @@ package protocol GameState: Codable, Equatable, Sendable {
 extension GameState {
   package func redealt(_ level: Level, seed: UInt64) -> Self { Self(level: level, seed: seed) }
   package static var variantCount: Int { 1 }
+  package static func isVariant(_ variant: Int) -> Bool { variant < variantCount }
   package var variant: Int? { 0 }
   package init(level: Level, seed: UInt64, variant: Int) { self.init(level: level, seed: seed) }
   package var endKind: GameEndKind? { isOver ? .won : nil }

@@ -1,17 +1,26 @@
-/// A sound of the games; the raw value is the name of its file.
-package enum Sound: String, CaseIterable, Sendable {
-  case pickUp = "pick-up"
-  case overAccepting = "over-accepting"
-  case overRefusing = "over-refusing"
-  case placed
-  case refused
-  case returned
-  case cardTurned = "card-turned"
-  case pair
-  case noPair = "no-pair"
-  case rightTile = "right-tile"
-  case undo
-  case end
-  case best
-  case countdown
+/// A sound of the games.
+package struct Sound: Hashable, Sendable {
+  /// The name of its file.
+  package let name: String
+  /// Whether it is a tune to be told from others, which keeps its pitch and ends before the next sound.
+  package let isTune: Bool
+
+  private init(_ name: String, isTune: Bool = false) { (self.name, self.isTune) = (name, isTune) }
+
+  package static let pickUp = Sound("pick-up")
+  package static let overAccepting = Sound("over-accepting")
+  package static let overRefusing = Sound("over-refusing")
+  package static let placed = Sound("placed")
+  package static let refused = Sound("refused")
+  package static let returned = Sound("returned")
+  package static let cardTurned = Sound("card-turned")
+  package static let pair = Sound("pair")
+  package static let noPair = Sound("no-pair")
+  package static let rightTile = Sound("right-tile")
+  package static let undo = Sound("undo")
+  package static let end = Sound("end")
+  package static let best = Sound("best")
+  package static let countdown = Sound("countdown")
+
+  package static func tune(_ tune: Tune) -> Sound { Sound("tune-\(tune.number)", isTune: true) }
 }

@@ -7,6 +7,11 @@ package struct SoundPosition: Equatable, Sendable {
   /// The shift of the pitch, from half an octave up at the top to half an octave down at the bottom.
   package let octaves: Double
 
+  /// The same place without a shift of the pitch.
+  package var atSamePitch: SoundPosition { SoundPosition(balance: balance, octaves: 0) }
+
+  private init(balance: Double, octaves: Double) { (self.balance, self.octaves) = (balance, octaves) }
+
   /// The middle, for sounds of the whole board.
   package static let middle = SoundPosition(.init(x: 0.5, y: 0.5), in: Size(width: 1, height: 1))
 

@@ -24,7 +24,8 @@ extension MemoryGame {
   package func words(about change: MemoryChange) -> [String] {
     switch change {
     case .turned(let card), .matched(_, let card, _), .missed(_, let card, _):
-      state.face(at: card).map { [$0.name] } ?? []
+      // A tune is heard already.
+      state.deal.theme == .builtIn(.sounds) ? [] : state.face(at: card).map { [$0.name] } ?? []
     default: []
     }
   }

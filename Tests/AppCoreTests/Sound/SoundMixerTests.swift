@@ -89,4 +89,17 @@ import Testing
     #expect(SoundPreference.asDesktop.isOn(desktop: true) && !SoundPreference.asDesktop.isOn(desktop: false))
     #expect(SoundPreference.on.isOn(desktop: false) && !SoundPreference.off.isOn(desktop: true))
   }
+
+  @Test func aClipThatPlaysAloneIsOverBeforeTheNext() throws {
+    var mixer = SoundMixer()
+    let clip = try #require(SoundClip(wav: Self.wav(seconds: 0.2)))
+    mixer.add(clip, volume: 1, at: SoundPosition(Point(x: 0, y: 0.5), in: Size(width: 1, height: 1)), playsAlone: true)
+    mixer.add(clip, volume: 1, at: SoundPosition(Point(x: 1, y: 0.5), in: Size(width: 1, height: 1)))
+    let frames = SoundMixer.rate / 5
+    let (first, second) = (mixer.next(frames), mixer.next(frames))
+    func side(_ samples: [Int16], _ offset: Int) -> Double {
+      loudness(stride(from: offset, to: samples.count, by: 2).map { samples[$0] })
+    }
+    #expect(side(first, 0) > 20 * side(first, 1) && side(second, 1) > 20 * side(second, 0))
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DealCodeTests {
   static let deals = GameKind.allCases.flatMap { game in
     game.levels.flatMap { level in
-      (0..<game.variantCount).map { variant in
+      (0..<GameDeal.variantGroupSize * 5).filter(game.isVariant).map { variant in
         GameDeal(
           game: game, level: level.id, variant: variant, seed: UInt64(variant) * 11_000_017 % GameDeal.shortSeeds)
       }
@@ -19,6 +19,13 @@ import Testing
       _ = try GameDeal(code: code)
       return nil
     } catch { return error }
+  }
+
+  @Test(arguments: MemoryStrength.allCases) func aGameAgainstTheComputerHasACode(strength: MemoryStrength) throws {
+    let game = MemoryDeal(level: .first, theme: .builtIn(.food), playerCount: 2, computer: strength, seed: 7)
+    let state = MemoryState(game)
+    let deal = GameDeal(game: .memory, level: game.level.rawValue, variant: try #require(state.variant), seed: 7)
+    #expect(try MemoryState(GameDeal(code: deal.code))?.deal == game)
   }
 
   @Test func everyDealHasACodeOfItsOwn() throws {
@@ -121,7 +128,8 @@ import Testing
 
   @Test func codesCannotSayMoreThanTheirLettersHold() {
     for game in GameKind.allCases {
-      #expect(game.levels.count <= 23 * 23 && game.variantCount <= 23)
+      #expect(game.levels.count <= GameDeal.levelsPerGroup && game.variantCount <= GameDeal.variantGroupSize)
+      #expect((0..<GameDeal.variantGroupSize).allSatisfy { game.isVariant($0) == ($0 < game.variantCount) })
     }
   }
 

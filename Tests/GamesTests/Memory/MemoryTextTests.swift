@@ -17,7 +17,7 @@ import Testing
       #expect(
         name == "Card \(position.index + 1), row \(position.index / 3 + 1), column \(position.index % 3 + 1), face down"
       )
-      #expect(text(state).description(position) == "Press Space to turn it over.")
+      #expect(text(state).hint(position)?.text == "Press Space to turn it over.")
     }
   }
 
@@ -27,7 +27,7 @@ import Testing
     #expect(text(state).name(pair[0]) == "dog, card 1, row 1, column 1")
     _ = state.turn(pair[1], at: 0)
     #expect(text(state).name(pair[0]) == "dog, matched, card 1, row 1, column 1")
-    #expect(text(state).description(pair[0]) == "")
+    #expect(text(state).hint(pair[0]) == nil)
   }
 
   @Test mutating func turnsAreTold() {

@@ -162,4 +162,23 @@ import Testing
     #expect(Countdown.delay(untilNextTick: .milliseconds(1500)) == .milliseconds(500))
     #expect(Countdown.delay(untilNextTick: .seconds(1)) == nil)
   }
+
+  @Test func theCardsOfTheThemeSoundsPlayTheirTunes() throws {
+    let game = MemoryGame(environment: world.start())
+    game.startGame(.first, theme: .builtIn(.sounds), playerCount: 1, seed: 7)
+    let reader = SoundReader(game)
+    _ = reader.newCues()
+    let cards = game.state.cards
+    let other = try #require(cards.indices.dropFirst().first { cards[$0].pair == cards[0].pair })
+    let tune = Sound.tune(Tune.all[cards[0].pair])
+    game.turn(GridPosition(index: 0))
+    #expect(reader.newCues() == [SoundCue(tune, item: GridPosition(index: 0), isSpoken: false)])
+    game.turn(GridPosition(index: other))
+    #expect(reader.newCues().map(\.sound) == [tune, .pair] && tune.isTune && !Sound.pair.isTune)
+  }
+
+  @Test func noTwoTunesAreAlike() {
+    #expect(Tune.all.count == 32 && Set(Tune.all.map(\.notes)).count == 32)
+    #expect(Tune.all.allSatisfy { $0.notes.count == 4 && $0.notes.allSatisfy((0...Tune.highestNote).contains) })
+  }
 }

@@ -7,6 +7,10 @@ extension BuiltInTheme {
       MemoryFace(.text(small), tr("small {letter}").formatted(["letter": capital])))
   }
 
+  static let tunePairs = Tune.all.map {
+    MemoryPair(MemoryFace(.tune($0), tr("tune {number}").formatted(["number": "\($0.number)"])))
+  }
+
   static let numberPairs = (1...32).map { number in
     MemoryPair(
       MemoryFace(.text("\(number)"), tr("number {number}").formatted(["number": "\(number)"])),

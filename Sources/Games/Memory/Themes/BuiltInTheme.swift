@@ -11,6 +11,7 @@ package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
   case letters
   case numbers
   case shapes
+  case sounds
 
   package var title: String {
     switch self {
@@ -23,6 +24,7 @@ package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
     case .letters: tr("Letters")
     case .numbers: tr("Numbers and Dots")
     case .shapes: tr("Shapes")
+    case .sounds: tr("Sounds")
     }
   }
 
@@ -35,6 +37,7 @@ package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
     case .playingCards: PlayingCard.deck.map { MemoryPair(MemoryFace(.playingCard($0), $0.name)) }
     case .letters: Self.letterPairs
     case .numbers: Self.numberPairs
+    case .sounds: Self.tunePairs
     case .animals, .food, .things, .travel, .leisure, .shapes: listedPairs
     }
   }

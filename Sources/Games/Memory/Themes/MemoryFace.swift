@@ -5,6 +5,7 @@ package struct MemoryFace: Equatable, Sendable {
     case dots(Int)
     case playingCard(PlayingCard)
     case shape(Shape)
+    case tune(Tune)
     case photo(Photo)
   }
 
