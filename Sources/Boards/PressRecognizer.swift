@@ -31,7 +31,11 @@ final class PressRecognizer {
       if event.phase != .changed { isOnControl = false }
       return
     }
-    guard let pending else { return piece.emit(event) }
+    guard let pending else {
+      // A finger that could have zoomed together with another has clicked or dropped, which is no click of the board.
+      if event.phase == .ended { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
+      return piece.emit(event)
+    }
     switch event.phase {
     case .began, .changed:
       update(to: event.point, after: Double(g_get_monotonic_time() - pending.time) / 1_000_000, event)
