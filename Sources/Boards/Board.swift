@@ -70,7 +70,10 @@ public final class Board: CustomWidget {
   ) {
     (self.minimumSize, self.naturalSize) = (minimumSize, naturalSize)
     super.init(WidgetKind(styleName: "board", role: .group))
-    ClickGesture(on: self, isDragIgnored: true) { [weak self] click in self?.onBackgroundClick.call(click.point) }
+    ClickGesture(on: self, isDragIgnored: true) { [weak self] click in
+      guard let self, background?.isOnPiece != true else { return }
+      onBackgroundClick.call(click.point)
+    }
     background = BackgroundPresses(of: self)
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] click in
       self?.onSecondaryPress.call(click.point)

@@ -31,11 +31,7 @@ final class PressRecognizer {
       if event.phase != .changed { isOnControl = false }
       return
     }
-    guard let pending else {
-      // A finger that could have zoomed together with another has clicked or dropped, which is no click of the board.
-      if event.phase == .ended { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
-      return piece.emit(event)
-    }
+    guard let pending else { return piece.emit(event) }
     switch event.phase {
     case .began, .changed:
       update(to: event.point, after: Double(g_get_monotonic_time() - pending.time) / 1_000_000, event)
@@ -60,7 +56,8 @@ final class PressRecognizer {
     let press = isOnHandle ? DragPress(activation(of: event), at: event.point) : nil
     // A finger press that may still scroll, or zoom together with another, stays available to other gestures.
     let mayScroll = press.map { $0.delay != nil } ?? true
-    if !event.isFinger || !mayScroll && piece.board?.zoomView == nil { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
+    let mayPinch = piece.board?.zoomView?.mayPinchOnItems == true
+    if !event.isFinger || !mayScroll && !mayPinch { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
     if press?.state == .dragging { return piece.emit(event) }
     let timer = press?.delay.map { seconds in
       Scheduled.after(seconds) { [weak self] in
