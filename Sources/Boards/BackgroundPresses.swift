@@ -75,7 +75,7 @@ final class BackgroundPresses {
     press = isOnItem ? .onItem(isPiece: item is Piece) : .background
     guard let piece = pieceBeside(point, on: board) else { return }
     press = .beside(piece, grab: point - piece.currentFrame.origin)
-    if !isFinger || board.zoomView?.mayPinchOnItems != true { claim() }
+    if !isFinger || !board.mayPinchOnItems { claim() }
   }
 
   private func claim() {

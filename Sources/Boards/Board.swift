@@ -44,6 +44,8 @@ public final class Board: CustomWidget {
   weak var zoomView: ZoomView?
   /// The device-independent pixels of the view for each of the board; 1 without a zoom.
   public var zoomScale: Double { zoomView?.viewport.scale ?? 1 }
+  /// Whether two fingers that come down on items zoom; until one has moved, its press on an item is not claimed.
+  var mayPinchOnItems: Bool { zoomView?.viewport.pinches(isOnItems: true) == true }
   /// The scale for which items are drawn: 1, 2 or 4 with the zoom, once that has not changed for a moment.
   public internal(set) var drawingScale = 1.0 { didSet { if drawingScale != oldValue { redrawForScale() } } }
   /// Called with ``drawingScale`` when it has changed.

@@ -19,9 +19,6 @@ public final class ZoomView: CustomWidget {
   public var onChange = EventHandlers<BoardViewport>()
   /// Whether a miniature of the board appears while the visible part moves.
   public var showsMinimap = true
-  /// Whether two fingers that come down on items can zoom; a finger's press on an item is claimed only once it moves then.
-  public var pinchesOnItems = true
-  var mayPinchOnItems: Bool { pinchesOnItems && viewport.pinches(isOnItems: true) }
   /// Whether a double tap by a finger zooms on items that are too small for it, and not only beside all items.
   public var zoomsByDoubleTapOnItems = true
 

@@ -64,7 +64,9 @@ public struct BoardViewport: Equatable, Sendable {
   private func canPan(_ board: Double, _ view: Double) -> Bool { board * scale > view + 0.5 }
 
   /// Whether targets are smaller than a finger at the present scale.
-  public var isTooSmallForFingers: Bool { smallestTarget * scale < Self.fingerTarget - 0.5 }
+  public var isTooSmallForFingers: Bool {
+    smallestTarget > 0 && smallestTarget * scale < Self.fingerTarget - 0.5
+  }
 
   // MARK: Coordinates
 

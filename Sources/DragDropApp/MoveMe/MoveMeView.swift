@@ -41,8 +41,6 @@ final class MoveMeView: GameView {
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
     band = RubberBand(game, on: context.board)
     zoomView = context.makeZoom()
-    // Two fingers move two squares.
-    zoomView.pinchesOnItems = false
     widget = Box(.vertical, [zoomView, pad, palette.board])
     context.board.add(grid)
     let actions = context.actions
