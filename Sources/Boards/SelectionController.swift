@@ -11,14 +11,16 @@ import Widgets
 public final class SelectionController<Model: DragModel> {
   private let coordinator: DragCoordinator<Model>
   private let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>
-  private let announcement: (Int) -> String
+  private let announcement: ((Int) -> String)?
   private var selectedBefore: Set<Model.Item> = []
   private var token: ObservationToken?
 
-  /// Creates a controller for a selection of the model; `announcement` announces the number of selected pieces.
+  /// Creates a controller for a selection of the model.
+  ///
+  /// - Parameter announcement: Returns the sentence about the number of selected pieces; nil for '2 selected.'
   public init(
     _ coordinator: DragCoordinator<Model>, _ selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>,
-    announcement: @escaping (Int) -> String = { "\($0) selected" }
+    announcement: ((Int) -> String)? = nil
   ) {
     (self.coordinator, self.selection, self.announcement) = (coordinator, selection, announcement)
     coordinator.hooks.clickAction = { [weak self] item, event in self?.input.clickAction(of: item, event) }

@@ -6,8 +6,10 @@ struct CoordinatorHooks<Item, Place> {
   var position: (Item) -> String? = { _ in nil }
   /// Returns the name of a place, which may not exist as a widget now.
   var placeName: (Place) -> String? = { _ in nil }
-  /// Whether the names of places begin with a preposition, such as 'after Bread'.
-  var placesHavePrepositions = false
+  /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
+  var positionAtPlace: (Place) -> String? = { _ in nil }
+  /// Returns the visible item in which a place is, for items that are not visible there; nil if there is none.
+  var container: (Place) -> Item? = { _ in nil }
   /// Whether the places of items at rest are places for all others too, as in a list.
   var sharesOrigins = false
   /// Returns the item to focus after a move; nil for the moved one, or the next one.

@@ -49,8 +49,7 @@
     let label = delegate?.accessibleLabel(ofItem: item)
     if let place = destination { return texts(label.map(pickedUp), description(of: place)) }
     if let drop, let place = drop.place {
-      let names = ["piece": announcer.name(of: item), "place": announcer.name(of: place)]
-      return texts(label, withPutBack(strings("{piece} waits at {place}.", names), drop))
+      return texts(label, withPutBack(announcer.waiting(item, at: place), drop))
     }
     guard let drag = session.activeDrag(containing: item) else {
       return texts(label, description(ofItemAtRest: item))
@@ -69,7 +68,8 @@
   private func description(ofItemAtRest item: Model.Item) -> String {
     let own = delegate?.accessibleDescription(ofItem: item) ?? usualDescription(of: item)
     let selected = coordinator.isSelected(item) ? strings("Selected.") : nil
-    let state = [selected, coordinator.position(of: item)].compactMap(\.self)
+    // An announcement of the number of selected items can come first.
+    let state = [coordinator.position(of: item), selected].compactMap(\.self)
     return (own.isEmpty ? state : state + [own]).reduce("") {
       $0.isEmpty ? $1 : strings("{first} {second}", ["first": $0, "second": $1])
     }

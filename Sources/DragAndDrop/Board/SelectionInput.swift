@@ -7,14 +7,14 @@ import InputEvents
   unowned let coordinator: Context
   let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>
   let keys: BoardKeys
-  let announcement: (Int) -> String
+  private let announcement: ((Int) -> String)?
   /// Returns the items that can be selected, in reading order.
   let items: () -> [Model.Item]
 
-  /// Creates the input for a selection of the model; `announcement` announces the number of selected items.
+  /// Creates the input for a selection of the model; `announcement` returns the sentence about the number of items.
   package init(
     _ coordinator: Context, _ selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>, keys: BoardKeys,
-    announcement: @escaping (Int) -> String, items: @escaping () -> [Model.Item]
+    announcement: ((Int) -> String)? = nil, items: @escaping () -> [Model.Item]
   ) {
     (self.coordinator, self.selection, self.keys) = (coordinator, selection, keys)
     (self.announcement, self.items) = (announcement, items)
@@ -58,7 +58,8 @@ import InputEvents
 
   private func change(_ change: (inout Selection<Model.Item>) -> Void) {
     change(&model[keyPath: selection])
-    coordinator.speak(announcement(model[keyPath: selection].items.count))
+    let count = model[keyPath: selection].items.count
+    coordinator.speak(announcement?(count) ?? coordinator.strings("{count} selected.", ["count": "\(count)"]))
   }
 
   package func clear() { model[keyPath: selection].clear() }

@@ -20,8 +20,10 @@ public protocol DragModel<Rules>: AnyObject, Observable {
   /// Tells the model that an item was picked up, or was taken over by another input.
   func itemPickedUp(_ item: Rules.Item, by input: DragInput)
   /// Tells the model that a drag has ended; apply the outcome to the program's state here.
+  ///
+  /// A model whose items can be copied or linked implements ``dragEnded(_:with:as:)`` instead.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
-  /// Tells the model that a drag has ended as a move, a copy or a link.
+  /// Tells the model that a drag has ended as a move, a copy or a link; apply the outcome here, or in the other method.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome, as operation: DropOperation)
   /// Performs the changes of one drop, a `dragEnded` for each item; implement it to make one undo step of them.
   func performChanges(_ changes: () -> Void)
@@ -39,6 +41,9 @@ extension DragModel {
   public var isDragAllowed: Bool { true }
   /// Does nothing by default.
   public func itemPickedUp(_ item: Item, by input: DragInput) {}
+
+  /// Does nothing by default, for models that implement ``dragEnded(_:with:as:)``.
+  public func dragEnded(_ item: Item, with outcome: Rules.Outcome) {}
 
   /// Calls ``dragEnded(_:with:)`` by default, whatever the operation was.
   public func dragEnded(_ item: Item, with outcome: Rules.Outcome, as operation: DropOperation) {
@@ -165,7 +170,7 @@ extension DragModel {
       for (dropped, place) in zip(drag.items, drag.droppedPlaces(by: rules)) {
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
-        end(dropped, outcome, drag.operation, by: drag.input)
+        end(dropped, outcome, drag.operation, by: drag.input, on: drag.companions.isEmpty ? nil : drag.place)
         outcomes.append(outcome)
       }
     }
@@ -212,9 +217,10 @@ extension DragModel {
   }
 
   private func end(
-    _ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move, by input: DragInput? = nil
+    _ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move, by input: DragInput? = nil,
+    on place: Place? = nil
   ) {
-    dragState.appendEnd(of: item, outcome, operation, by: input)
+    dragState.appendEnd(of: item, outcome, operation, by: input, on: place)
     dragEnded(item, with: outcome, as: operation)
   }
 }

@@ -41,6 +41,17 @@
     }
   }
 
+  /// Returns where an item at a place is, which is in another item rather than into it.
+  package func position(at place: Place) -> String {
+    place.position == .into ? strings("in {piece}", ["piece": itemName(place.item)]) : name(of: place)
+  }
+
+  /// Returns the innermost visible item in which a place is; nil at the outermost level.
+  package func container(of place: Place) -> Item? {
+    let parent = place.position == .into ? place.item : tree.parent(of: place.item)
+    return parent.flatMap(visibleAncestor)
+  }
+
   /// Returns the position of an item as a sentence; nil if it has no row.
   package func position(of item: Item) -> String? {
     guard let row = tree.rows.first(where: { $0.item == item }) else { return nil }
