@@ -12,6 +12,7 @@ extension BoardTester: BoardContext {
   package func isSelected(_ item: Item) -> Bool { selectionInput?.contains(item) == true }
   package var ownFocusGroups: [TestFocusGroup]? { nil }
   package var controls: [TestElement] { [] }
+  package func itemsBeside(_ item: Item) -> [Item]? { hooks.itemsBeside(item) }
   package func position(at place: Place) -> String? { hooks.positionAtPlace(place) }
   package func container(of place: Place) -> Item? { hooks.container(place) }
   package func nextFocus(after item: Item) -> Item? { delegate?.nextFocus(after: item) ?? hooks.nextFocus(item) }

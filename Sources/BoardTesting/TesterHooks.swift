@@ -9,6 +9,8 @@ struct TesterHooks<Item, Place> {
   var container: (Place) -> Item? = { _ in nil }
   /// Returns the item to focus after a move; nil for the moved one, or the next one.
   var nextFocus: (Item) -> Item? = { _ in nil }
+  /// Returns the items of the list of an item, which are selected together; nil without lists.
+  var itemsBeside: (Item) -> [Item]? = { _ in nil }
   /// Returns what opens a place while an item is over it; nil for none.
   var springLoadAction: (Place) -> (() -> Void)? = { _ in nil }
   /// Handles a key on a focused item or place; returns false for one that it does not know.

@@ -16,6 +16,8 @@ struct CoordinatorHooks<Item, Place> {
   var nextFocus: (Item) -> Item? = { _ in nil }
   /// Returns all items in reading order, of which some may have no piece now; nil for those with a piece.
   var items: () -> [Item]? = { nil }
+  /// Returns the items of the list of an item, which are selected together; nil without lists.
+  var itemsBeside: (Item) -> [Item]? = { _ in nil }
   var isSelected: (Item) -> Bool = { _ in false }
   /// Returns the action of a click in place of a pick-up; nil for none.
   var clickAction: (Item, DragEvent) -> (() -> Void)? = { _, _ in nil }

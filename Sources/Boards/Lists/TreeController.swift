@@ -39,6 +39,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     coordinator.hooks.sharesOrigins = true
     coordinator.focusLine = .vertical
     coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
+    coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0, $1) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
     coordinator.hooks.positionAtPlace = { [weak self] in self?.sortable.position(at: $0) }
     coordinator.hooks.container = { [weak self] in self?.sortable.container(of: $0) }

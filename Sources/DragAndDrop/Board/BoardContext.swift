@@ -30,6 +30,8 @@ import InputEvents
   var isRightToLeft: Bool { get }
   /// Returns a sentence with the position of an item at rest; nil for none.
   func position(of item: Model.Item) -> String?
+  /// Returns the items of the list of an item, which are selected together; nil without lists.
+  func itemsBeside(_ item: Model.Item) -> [Model.Item]?
   func isSelected(_ item: Model.Item) -> Bool
 
   // MARK: Keys

@@ -131,6 +131,13 @@
     joined(items.map(name)) { strings("{first}, {second}", ["first": $0, "second": $1]) }
   }
 
+  /// Returns the names of items or, of many, the first names and the number of the others, for each of many places.
+  package func briefly(_ items: [Model.Item]) -> String {
+    guard items.count > 8 else { return listed(items) }
+    let count = "\(items.count - 3)"
+    return strings("{first} and {count} more", ["first": listed(Array(items.prefix(3))), "count": count])
+  }
+
   /// Joins texts in pairs, so that joining hundreds takes little time.
   private func joined(_ texts: [String], _ join: (String, String) -> String) -> String {
     var texts = texts

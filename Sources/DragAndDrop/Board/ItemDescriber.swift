@@ -97,7 +97,7 @@
     guard let drag = coordinator.model.session.stickyDrag else {
       return delegate?.accessibleDescription(ofPlace: place) ?? ""
     }
-    let name = ["piece": announcer.listed(drag.items)]
+    let name = ["piece": announcer.briefly(drag.items)]
     if coordinator.immediateAction(of: place, for: drag) != nil {
       return drag.companions.isEmpty
         ? strings("{piece}: press Return to open this, or Escape to put it back.", name)

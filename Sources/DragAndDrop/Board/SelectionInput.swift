@@ -37,7 +37,7 @@ import InputEvents
     guard !model.session.isDragging, let item = coordinator.item(of: focused) else { return false }
     switch key.key {
     case .activate where key.isHeld(keys.selectionModifier): change { $0.toggle(item) }
-    case .selectAll: change { $0.select(Set(items())) }
+    case .selectAll: change { $0.select(Set(all(beside: item))) }
     case .escape where !model[keyPath: selection].isEmpty: change { $0.clear() }
     case .up where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .up)
     case .down where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .down)
@@ -46,6 +46,13 @@ import InputEvents
     default: return false
     }
     return true
+  }
+
+  /// Returns the items that can be selected in the list of an item or, without lists, on the board.
+  private func all(beside item: Model.Item) -> [Model.Item] {
+    let items = items()
+    guard let beside = coordinator.itemsBeside(item).map(Set.init) else { return items }
+    return items.filter(beside.contains)
   }
 
   private func extend(from focused: Context.Element, _ item: Model.Item, towards direction: FocusDirection) {

@@ -82,10 +82,25 @@
     }
     let containers = tree.rows.map(\.item).filter { rules.takesChildren($0) && $0 != tree.parent(of: item) }
     if containers.count <= Self.mostContainers {
-      commands += containers.map {
-        MoveCommand(strings("Move into {place}", ["place": itemName($0)]), to: Place(.into, $0))
+      commands += containers.map { container in
+        let place = Place(.into, container)
+        return intoCommand(rules.defaultOperation(of: item, droppedOn: place), place)
       }
     }
     return commands.filter { rules.verdict(for: items, over: $0.place) == .accepted }
+  }
+
+  private func intoCommand(_ operation: DropOperation, _ place: Place) -> MoveCommand<Place> {
+    MoveCommand(operation.command(preposition: name(of: place), strings), to: place)
+  }
+
+  /// Returns moves of items from another board into each visible item that takes them, or else behind the last one.
+  package func incomingCommands(for items: [Item], _ operation: DropOperation) -> [MoveCommand<Place>] {
+    let containers = tree.rows.map(\.item).filter(rules.takesChildren).map { Place(.into, $0) }
+    let end = tree.roots.last.map { Place(.after, $0) }
+    let places = containers.filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
+    if !places.isEmpty, places.count <= Self.mostContainers { return places.map { intoCommand(operation, $0) } }
+    return [end].compactMap { $0 }.filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
+      .map { intoCommand(operation, $0) }
   }
 }

@@ -8,7 +8,8 @@
 ///       func takesChildren(_ entry: Entry) -> Bool { entry.isFolder }
 ///     }
 ///
-/// A move into the moved item itself, or below it, is blocked.
+/// A move into the moved item itself, or below it, is blocked. Items of other boards and programs are taken by the same
+/// rules, unless they are in the tree already.
 public protocol SortableTreeRules<Item>: DropRules where Place == SortableTree<Item>.Place {
   /// The type of the dragged items.
   associatedtype Item
@@ -47,6 +48,20 @@ extension SortableTreeRules {
     return refusal(of: items, at: place).map { .rejected($0) } ?? .accepted
   }
 
+  /// Rejects items of another board or program for a reason; ``DropVerdict/unknown`` if one is in the tree already.
+  public func verdict(forIncoming items: [Item], over place: Place) -> Verdict {
+    let tree = sortableTree
+    guard tree.contains(place.item), place.position != .into || takesChildren(place.item),
+      !items.contains(where: tree.contains)
+    else { return .unknown }
+    return refusal(of: items, at: place).map { .rejected($0) } ?? .accepted
+  }
+
+  /// Returns the places at the visible rows that accept items of another board or program, from top to bottom.
+  public func places(forIncoming items: [Item]) -> [Place] {
+    visiblePlaces(for: items).filter { verdict(forIncoming: items, over: $0) == .accepted }
+  }
+
   /// Returns the places at the visible rows that accept an item and its companions, from top to bottom.
   public func places(for item: Item) -> [Place] {
     let items = [item] + dragGroup(for: item).filter { $0 != item }
@@ -70,14 +85,16 @@ extension SortableTreeRules {
     return places
   }
 
-  /// Returns the places that put the items one behind the other.
+  /// Returns the places that put the items one behind the other, also if copies of them are put there.
   public func places(forDropping items: [Item], on place: Place) -> [Place] {
-    let top = Set(sortableTree.topmost(of: items))
+    let tree = sortableTree
+    let top = tree.topmost(of: items)
+    let common = tree.fixedPlace(for: place, without: top)
     var previous: Item?
     return items.map { item in
-      guard top.contains(item) else { return sortableTree.origin(of: item) ?? place }
+      if tree.contains(item), !top.contains(item) { return tree.origin(of: item) ?? place }
       defer { previous = item }
-      return previous.map { Place(.after, $0) } ?? place
+      return common ?? previous.map { Place(.after, $0) } ?? place
     }
   }
 }
