@@ -18,6 +18,8 @@ struct CoordinatorHooks<Item, Place> {
   var items: () -> [Item]? = { nil }
   /// Returns the items of the list of an item, which are selected together; nil without lists.
   var itemsBeside: (Item) -> [Item]? = { _ in nil }
+  /// Returns the place at which a paste on an item puts others; nil for the item's own place.
+  var pastePlace: (Item) -> Place? = { _ in nil }
   var isSelected: (Item) -> Bool = { _ in false }
   /// Returns the action of a click in place of a pick-up; nil for none.
   var clickAction: (Item, DragEvent) -> (() -> Void)? = { _, _ in nil }

@@ -44,6 +44,8 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     coordinator.hooks.positionAtPlace = { [weak self] in self?.sortable.position(at: $0) }
     coordinator.hooks.container = { [weak self] in self?.sortable.container(of: $0) }
     coordinator.hooks.placeName = { [weak self] in self?.sortable.name(of: $0) }
+    // Before it, as in a list.
+    coordinator.hooks.pastePlace = { Place(.before, $0) }
     coordinator.hooks.nextFocus = { [weak self] in self?.sortable.visibleAncestor(of: $0) }
     coordinator.hooks.springLoadAction = { [weak self] place, _ in self?.openingAction(of: place) }
     coordinator.hooks.controls = { [weak self] in self?.buttonsInOrder ?? [] }

@@ -70,7 +70,12 @@ extension TransferController {
   /// Pastes on the focused place, or that of the focused piece.
   package func pasteAtFocus() {
     let focused = board.focusedItem
-    paste(on: focused.flatMap(coordinator.place) ?? focused.flatMap(coordinator.item).flatMap(coordinator.originPlace))
+    paste(on: focused.flatMap(coordinator.place) ?? focused.flatMap(coordinator.item).flatMap(place(ofPastingOn:)))
+  }
+
+  /// Returns the place at which a paste on an item puts others.
+  func place(ofPastingOn item: Item) -> Model.Place? {
+    coordinator.hooks.pastePlace(item) ?? coordinator.originPlace(item)
   }
 
   /// Pastes on a place; without one, keys move what is pasted until it is dropped.

@@ -81,7 +81,7 @@ extension TransferController {
     let cut = ContextMenu.Item(strings("Cut")) { [weak self] in self?.cut(item) }
     return moves.map { ContextMenu.Item($0.label, $0.perform) } + (canMove(group(of: item)) ? [cut] : []) + [
       ContextMenu.Item(strings("Copy")) { [weak self] in self?.copy(item) },
-      ContextMenu.Item(strings("Paste")) { [weak self] in self?.paste(on: self?.coordinator.originPlace(item)) },
+      ContextMenu.Item(strings("Paste")) { [weak self] in self?.paste(on: self?.place(ofPastingOn: item)) },
     ]
   }
 

@@ -8,7 +8,7 @@
 ///       func takesChildren(_ entry: Entry) -> Bool { entry.isFolder }
 ///     }
 ///
-/// A move into the moved item itself, or below it, is blocked. Items of other boards and programs are taken by the same
+/// A move into the moved item itself, or below it, is blocked, for the reason ``refusalInside(_:)``. Items of other boards and programs are taken by the same
 /// rules, unless they are in the tree already.
 public protocol SortableTreeRules<Item>: DropRules where Place == SortableTree<Item>.Place {
   /// The type of the dragged items.
@@ -24,11 +24,17 @@ public protocol SortableTreeRules<Item>: DropRules where Place == SortableTree<I
 
   /// Returns the reason for which a place rejects items that are dragged together; nil if it accepts them.
   func refusal(of items: [Item], at place: SortableTree<Item>.Place) -> Refusal?
+
+  /// Returns the reason for which items cannot go into themselves or below; nil if that is no place for them.
+  func refusalInside(_ items: [Item]) -> Refusal?
 }
 
 extension SortableTreeRules {
   /// Returns true for every item of the tree.
   public func canPickUp(_ item: Item) -> Bool { sortableTree.contains(item) }
+
+  /// Nil by default.
+  public func refusalInside(_ items: [Item]) -> Refusal? { nil }
 
   /// True by default.
   public func takesChildren(_ item: Item) -> Bool { true }
@@ -39,6 +45,9 @@ extension SortableTreeRules {
   /// Rejects items for a reason, and accepts them where the tree changes; otherwise ``DropVerdict/unknown``.
   public func verdict(for items: [Item], over place: Place) -> Verdict {
     let tree = sortableTree
+    if place.position == .into, tree.isBlocked(place.item, tree.topmost(of: items)) {
+      return refusalInside(items).map { .rejected($0) } ?? .unknown
+    }
     guard place.position != .into || takesChildren(place.item),
       tree.target(of: place, without: tree.topmost(of: items)) != nil
     else { return .unknown }
@@ -82,7 +91,9 @@ extension SortableTreeRules {
       let ended = sequence(first: row.item) { tree.parent(of: $0) }.prefix(row.level - next)
       places += ended.map { Place(.after, $0) }
     }
-    return places
+    guard refusalInside(items) != nil else { return places }
+    // The dragged items themselves, which refuse with a reason.
+    return places + tree.rows.map(\.item).filter { tree.isBlocked($0, items) }.map { Place(.into, $0) }
   }
 
   /// Returns the places that put the items one behind the other, also if copies of them are put there.
