@@ -99,7 +99,7 @@
     let names = listed(items)
     switch outcome {
     case .stays(let place):
-      if let position = position(of: place) { return strings("{piece} is {place}.", ["piece": names, "place": position]) }
+      if let place = position(of: place) { return strings("{piece} is {place}.", ["piece": names, "place": place]) }
       return strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): return strings("{piece} is back.", ["piece": names])
     case .returns(.transferred) where items.allSatisfy(itemsOnOtherBoards.contains): return ""
@@ -115,7 +115,7 @@
     let names = listed(items)
     switch outcome {
     case .stays(let place):
-      if let position = position(of: place) { return strings("{piece} are {place}.", ["piece": names, "place": position]) }
+      if let place = position(of: place) { return strings("{piece} are {place}.", ["piece": names, "place": place]) }
       return strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
     case .returns(.missed), .returns(.cancelled): return strings("{piece} are back.", ["piece": names])
     case .returns(.transferred) where items.allSatisfy(itemsOnOtherBoards.contains): return ""

@@ -47,8 +47,8 @@
 
   /// Returns the piece to focus after a drop of items from elsewhere.
   ///
-  /// It is that of the item or, if the model has made others of the items, the first one that is new. Without any, it is
-  /// the piece in which they are. `before` contains the items of the pieces before the drop.
+  /// It is that of the item or, if the model has made others of the items, the first one that is new. Without any, it
+  /// is the piece in which they are. `before` contains the items of the pieces before the drop.
   package func piece(
     arrivedFor item: Model.Item, at place: Model.Place, before: Set<Model.Item>
   ) -> Context.Element? {

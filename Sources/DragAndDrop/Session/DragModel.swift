@@ -150,7 +150,9 @@ extension DragModel {
     dragState.session.requestOperation(operation, for: item, rules: rules)
   }
 
-  /// Drops a dragged item and then its companions; returns nil if it is not dragged, or if its drop is pending now.
+  /// Drops a dragged item and its companions in their order, and returns the outcome of the item.
+  ///
+  /// Returns nil if the item is not dragged, or if its drop is pending now.
   @discardableResult
   public func drop(_ item: Item) -> Rules.Outcome? {
     let rules = rules
@@ -164,18 +166,18 @@ extension DragModel {
   private func end(_ drag: DragSession<Rules>.ActiveDrag, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
     -> Rules.Outcome?
   {
-    var outcomes: [Rules.Outcome] = []
+    var result: Rules.Outcome?
     performChanges {
       // Evaluated one by one: an earlier item can have filled the place.
-      for (dropped, place) in zip(drag.items, drag.droppedPlaces(by: rules)) {
+      for (dropped, place) in zip(drag.droppedItems, drag.droppedPlaces(by: rules)) {
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
         end(dropped, outcome, drag.operation, by: drag.input, on: drag.companions.isEmpty ? nil : drag.place)
-        outcomes.append(outcome)
+        if dropped == drag.item { result = outcome }
       }
     }
     revalidate()
-    return outcomes.first
+    return result
   }
 
   private func performPendingDrop(_ item: Item) {

@@ -119,7 +119,8 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     var known: Set<Item> = []
     let placed = placed.filter { known.insert($0).inserted }
     for list in lists { items[list]?.removeAll(where: known.contains) }
-    items[slot.list]?.insert(contentsOf: placed, at: min(max(slot.index, 0), self[slot.list].count))
+    let end = self[slot.list].count
+    items[slot.list]?.insert(contentsOf: placed, at: min(max(slot.index, 0), end))
   }
 
   /// Moves an item to a slot, or inserts an item that is in no list.
@@ -148,7 +149,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   where Rules.List == List, Rules.Item == Item {
     var shown = self
     for drag in activeDrags where drag.verdict == .accepted {
-      if let slot = drag.place { shown.place(drag.items, at: slot) }
+      if let slot = drag.place { shown.place(drag.droppedItems, at: slot) }
     }
     return shown
   }

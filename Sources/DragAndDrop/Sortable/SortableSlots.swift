@@ -88,7 +88,7 @@ import InputEvents
   /// Returns moves within the list of an item, and one to the end of each other list.
   package func moveCommands(for item: Item) -> [MoveCommand<Slot>] {
     guard let origin = originalSlot(of: item) else { return [] }
-    let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
+    let items = rules.droppedItems(for: item)
     func end(of list: List) -> Slot { Slot(list, lists.slotCount(in: list, for: items) - 1) }
     let last = end(of: origin.list)
     let isVertical = layouts[origin.list]?.direction == .down && layouts[origin.list] is StackLayout

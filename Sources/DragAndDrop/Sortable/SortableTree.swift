@@ -1,7 +1,8 @@
 /// A tree of items that the user can sort, such as folders with songs or tasks with subtasks.
 ///
 /// The places are before, after and into other items. Use it as the rules themselves, or in rules of your own; see
-/// ``SortableTreeRules``. It is a value: for undo, keep earlier ones.
+/// ``SortableTreeRules``. It is a value: for undo, keep earlier ones. In these, ``setExpanded(_:_:)`` expands what is
+/// expanded now.
 public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   /// An item with its children.
   public struct Node: Equatable, Sendable {

@@ -65,7 +65,7 @@
 
   /// Returns moves among the siblings of an item, one level out, and into each visible item that takes it.
   package func moveCommands(for item: Item) -> [MoveCommand<Place>] {
-    let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
+    let items = rules.droppedItems(for: item)
     let siblings = tree.children(of: tree.parent(of: item))
     guard let index = siblings.firstIndex(of: item), let first = siblings.first, let last = siblings.last else {
       return []

@@ -8,7 +8,7 @@
 ///       func takesChildren(_ entry: Entry) -> Bool { entry.isFolder }
 ///     }
 ///
-/// A move into the moved item itself, or below it, is blocked, for the reason ``refusalInside(_:)``. Items of other boards and programs are taken by the same
+/// A move into the moved item itself, or below it, is blocked. Items of other boards and programs are taken by the same
 /// rules, unless they are in the tree already.
 public protocol SortableTreeRules<Item>: DropRules where Place == SortableTree<Item>.Place {
   /// The type of the dragged items.
@@ -24,17 +24,11 @@ public protocol SortableTreeRules<Item>: DropRules where Place == SortableTree<I
 
   /// Returns the reason for which a place rejects items that are dragged together; nil if it accepts them.
   func refusal(of items: [Item], at place: SortableTree<Item>.Place) -> Refusal?
-
-  /// Returns the reason for which items cannot go into themselves or below; nil if that is no place for them.
-  func refusalInside(_ items: [Item]) -> Refusal?
 }
 
 extension SortableTreeRules {
   /// Returns true for every item of the tree.
   public func canPickUp(_ item: Item) -> Bool { sortableTree.contains(item) }
-
-  /// Nil by default.
-  public func refusalInside(_ items: [Item]) -> Refusal? { nil }
 
   /// True by default.
   public func takesChildren(_ item: Item) -> Bool { true }
@@ -43,37 +37,26 @@ extension SortableTreeRules {
   public func verdict(for item: Item, over place: Place) -> Verdict { verdict(for: [item], over: place) }
 
   /// Rejects items for a reason, and accepts them where the tree changes; otherwise ``DropVerdict/unknown``.
+  ///
+  /// Items that are not in the tree come from another board or program, and change it everywhere.
   public func verdict(for items: [Item], over place: Place) -> Verdict {
     let tree = sortableTree
-    if place.position == .into, tree.isBlocked(place.item, tree.topmost(of: items)) {
-      return refusalInside(items).map { .rejected($0) } ?? .unknown
-    }
     guard place.position != .into || takesChildren(place.item),
       tree.target(of: place, without: tree.topmost(of: items)) != nil
     else { return .unknown }
-    var moved = tree
-    moved.move(items, to: place)
-    if moved == tree { return .unknown }
+    let known = items.filter(tree.contains)
+    guard known.isEmpty || known.count == items.count else { return .unknown }
+    if !known.isEmpty {
+      var moved = tree
+      moved.move(items, to: place)
+      if moved == tree { return .unknown }
+    }
     return refusal(of: items, at: place).map { .rejected($0) } ?? .accepted
-  }
-
-  /// Rejects items of another board or program for a reason; ``DropVerdict/unknown`` if one is in the tree already.
-  public func verdict(forIncoming items: [Item], over place: Place) -> Verdict {
-    let tree = sortableTree
-    guard tree.contains(place.item), place.position != .into || takesChildren(place.item),
-      !items.contains(where: tree.contains)
-    else { return .unknown }
-    return refusal(of: items, at: place).map { .rejected($0) } ?? .accepted
-  }
-
-  /// Returns the places at the visible rows that accept items of another board or program, from top to bottom.
-  public func places(forIncoming items: [Item]) -> [Place] {
-    visiblePlaces(for: items).filter { verdict(forIncoming: items, over: $0) == .accepted }
   }
 
   /// Returns the places at the visible rows that accept an item and its companions, from top to bottom.
   public func places(for item: Item) -> [Place] {
-    let items = [item] + dragGroup(for: item).filter { $0 != item }
+    let items = droppedItems(for: item)
     return visiblePlaces(for: items).filter { verdict(for: items, over: $0) == .accepted }
   }
 
@@ -91,9 +74,7 @@ extension SortableTreeRules {
       let ended = sequence(first: row.item) { tree.parent(of: $0) }.prefix(row.level - next)
       places += ended.map { Place(.after, $0) }
     }
-    guard refusalInside(items) != nil else { return places }
-    // The dragged items themselves, which refuse with a reason.
-    return places + tree.rows.map(\.item).filter { tree.isBlocked($0, items) }.map { Place(.into, $0) }
+    return places
   }
 
   /// Returns the places that put the items one behind the other, also if copies of them are put there.
