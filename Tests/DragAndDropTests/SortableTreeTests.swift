@@ -132,7 +132,8 @@ extension SortableTree<String> {
 
   @Test(arguments: [
     (Place(.into, "g"), "f(a b) g(n m) x"), (Place(.after, "a"), "f(a n m b) g x"),
-    (Place(.after, "b"), "f(a b n m) g x"), (Place(.before, "f"), "n m f(a b) g x"), (Place(.after, "x"), "f(a b) g x n m"),
+    (Place(.after, "b"), "f(a b n m) g x"), (Place(.before, "f"), "n m f(a b) g x"),
+    (Place(.after, "x"), "f(a b) g x n m"),
   ]) private func itemsFromElsewhereAreTakenInTheirOrder(_ place: Place, _ text: String) {
     let model = Model()
     model.receive(["n", "m"], by: .pointer)
