@@ -82,7 +82,7 @@ public final class DragCoordinator<Model: DragModel> {
   var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
   package private(set) var transfers: TransferController<Model>?
   /// Returns the moves that menus of other boards offer for items that would come from there.
-  var incomingCommands: (([Model.Item]) -> [MoveCommand<Model.Place>])?
+  var incomingCommands: (([Model.Item], DropOperation) -> [MoveCommand<Model.Place>])?
   private var monitor: DragMonitor<Model.Rules>?
   private var sensors: [any DragSensor<Model>] = []
   private(set) weak var scrollView: ScrollView?
