@@ -45,7 +45,7 @@ public struct TreeLayout: Equatable, Sendable {
   /// Returns the zones of the places of a tree for items that are dragged.
   ///
   /// The edge of a row means before or after it, its middle into it. Where several levels end, the indentation of the
-  /// pointer decides. The frame below the last row means behind it.
+  /// pointer decides. The frame below the last row that has a place means behind it.
   public func zones<Rules: SortableTreeRules>(
     of places: [Rules.Place], by rules: Rules
   ) -> [Zone<Rules.Place>] {
@@ -56,6 +56,7 @@ public struct TreeLayout: Equatable, Sendable {
     func boundary(of place: Rules.Place) -> Int? {
       place.position == .before ? indices[place.item] : lowest[place.item].map { $0 + 1 }
     }
+    let last = places.compactMap { $0.position == .into ? indices[$0.item].map { $0 + 1 } : boundary(of: $0) }.max()
     let levels = Dictionary(
       grouping: places.filter { $0.position != .into }, by: { boundary(of: $0) ?? -1 }
     ).mapValues { $0.map { tree.level(of: $0.item) }.sorted() }
@@ -68,7 +69,7 @@ public struct TreeLayout: Equatable, Sendable {
       let y = frame.minY + Double(boundary) * (height + spacing) - spacing / 2
       let line = self.row(at: y - 2, height: 4, level: level)
       let edge = Rect(x: frame.minX, y: y - height / 4, width: frame.size.width, height: height / 2)
-      let bottom = boundary == rows.count ? max(edge.maxY, frame.maxY) : edge.maxY
+      let bottom = boundary == last ? max(edge.maxY, frame.maxY) : edge.maxY
       let zone = part(of: Rect(from: edge.origin, to: Point(x: edge.maxX, y: bottom)), level, all)
       return Zone(place: place, frame: zone, mark: line)
     }
