@@ -54,14 +54,17 @@ public struct TreeLayout: Equatable, Sendable {
     let lowest = lowestIndices(of: rows, tree)
     /// The boundary is named by the row below it.
     func boundary(of place: Rules.Place) -> Int? {
-      place.position == .before ? indices[place.item] : lowest[place.item].map { $0 + 1 }
+      guard let item = place.item else { return nil }
+      return place.position == .before ? indices[item] : lowest[item].map { $0 + 1 }
     }
-    let last = places.compactMap { $0.position == .into ? indices[$0.item].map { $0 + 1 } : boundary(of: $0) }.max()
+    func index(of place: Rules.Place) -> Int? { place.item.flatMap { indices[$0] } }
+    let last = places.compactMap { $0.position == .into ? index(of: $0).map { $0 + 1 } : boundary(of: $0) }.max()
     let levels = Dictionary(
       grouping: places.filter { $0.position != .into }, by: { boundary(of: $0) ?? -1 }
-    ).mapValues { $0.map { tree.level(of: $0.item) }.sorted() }
+    ).mapValues { $0.compactMap { $0.item.map(tree.level) }.sorted() }
     return places.compactMap { place in
-      guard let index = indices[place.item] else { return nil }
+      if place == .end { return Zone(place: place, frame: frame, mark: self.frame(of: 0, level: 0)) }
+      guard let index = index(of: place) else { return nil }
       let row = frame(of: index, level: rows[index].level)
       guard place.position != .into else { return Zone(place: place, frame: inner(row), mark: row) }
       guard let boundary = boundary(of: place), let all = levels[boundary] else { return nil }
