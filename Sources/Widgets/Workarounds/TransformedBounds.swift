@@ -41,14 +41,14 @@ enum TransformedBounds {
 }
 
 private typealias Length = UnsafeMutablePointer<Int32>
+private typealias BoundsFunction = @convention(c) (OpaquePointer?, Length?, Length?, Length?, Length?) -> gboolean
 
-private nonisolated let boundsFunction: @convention(c) (OpaquePointer?, Length?, Length?, Length?, Length?) -> gboolean =
-  { accessible, x, y, width, height in
-    nonisolated(unsafe) let widget = accessible.map { UnsafeMutablePointer<GtkWidget>($0) }
-    guard let bounds = MainActor.assumeIsolated({ widget.flatMap(TransformedBounds.boundsInParent) }) else { return 0 }
-    x?.pointee = bounds.x
-    y?.pointee = bounds.y
-    width?.pointee = bounds.width
-    height?.pointee = bounds.height
-    return 1
-  }
+private nonisolated let boundsFunction: BoundsFunction = { accessible, x, y, width, height in
+  nonisolated(unsafe) let widget = accessible.map { UnsafeMutablePointer<GtkWidget>($0) }
+  guard let bounds = MainActor.assumeIsolated({ widget.flatMap(TransformedBounds.boundsInParent) }) else { return 0 }
+  x?.pointee = bounds.x
+  y?.pointee = bounds.y
+  width?.pointee = bounds.width
+  height?.pointee = bounds.height
+  return 1
+}
