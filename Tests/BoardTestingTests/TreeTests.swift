@@ -34,8 +34,11 @@ struct Songs: SortableTreeRules, Equatable {
 
   func dragEnded(_ item: String, with outcome: Songs.Outcome, as operation: DropOperation) {
     guard case .stays(let place) = outcome else { return }
-    if operation == .move { rules.sortableTree.move([item], to: place) }
-    if operation == .copy { rules.sortableTree.insert(item + "'", at: place) }
+    if operation == .move, rules.sortableTree.contains(item) {
+      rules.sortableTree.move([item], to: place)
+    } else {
+      rules.sortableTree.insert(operation == .copy ? item + "'" : item, at: place)
+    }
   }
 }
 
