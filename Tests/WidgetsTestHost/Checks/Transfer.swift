@@ -142,6 +142,16 @@ extension Check {
       try expect(scene.said(by: scene.right).hasPrefix("b' is on Right, place 2. Right, 2 of 2."), "what is said")
     },
 
+    Check("Transfer: what is cut is faded with a new piece too, as when it scrolls out of view and back") {
+      let scene = try TransferScene()
+      let coordinator = scene.left.coordinator
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+      coordinator.remove("a")
+      coordinator.add(CaptionedPiece("a"), for: "a")
+      try expect(try scene.left.piece("a").opacity < 1, "it is faded")
+    },
+
     Check("Transfer: what is cut is faded until it is pasted on the other board") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
