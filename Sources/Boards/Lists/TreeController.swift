@@ -134,8 +134,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
 
   private func fadeItemsBelowDraggedOnes(_ rows: [Model.Item]) {
     let (tree, before, dragged) = (tree, faded, Set(draggedItems))
-    faded = Set(
-      dragged.isEmpty ? [] : rows.filter { !dragged.contains($0) && tree.isBlocked($0, Array(dragged)) })
+    faded = Set(dragged.isEmpty ? [] : rows.filter { !dragged.contains($0) && tree.isBlocked($0, dragged) })
     coordinator.display.updateFading(of: Array(faded.symmetricDifference(before)))
   }
 

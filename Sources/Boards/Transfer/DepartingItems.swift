@@ -23,8 +23,7 @@ package final class DepartingItems {
 
   init(
     _ items: [AnyHashable], _ forms: [TransferContent], as operations: [DropOperation], of model: AnyObject,
-    from source: any TransferPeer,
-    size: Size = .zero, grab: Point = .zero, isCut: Bool = false
+    from source: any TransferPeer, size: Size, grab: Point, isCut: Bool
   ) {
     (self.items, self.forms, self.model, self.source) = (items, forms, model, source)
     (self.size, self.grab, self.isCut) = (size, grab, isCut)

@@ -34,12 +34,9 @@ extension TransferController {
 
   private func write(_ item: Item, isCut: Bool) -> Bool {
     let items = group(of: item)
-    let forms = transfer.content(items)
-    guard !forms.isEmpty else { return false }
-    let value = DepartingItems(
-      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self, isCut: isCut)
+    guard let value = departingItems(items, isCut: isCut) else { return false }
     cut = nil
-    Clipboard.write(forms, payload: value, from: board)
+    Clipboard.write(value.forms, payload: value, from: board)
     if isCut { cut = (value, items) }
     let names = ["piece": coordinator.announcer.listed(items)]
     coordinator.accessibility.speak(coordinator.strings(isCut ? "{piece} cut." : "{piece} copied.", names))

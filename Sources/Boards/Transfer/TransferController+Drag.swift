@@ -16,15 +16,11 @@ extension TransferController {
       let shown = coordinator.display.piece(item)
     else { return false }
     let (items, grab) = (drag.items, drag.grabPoint ?? .zero)
-    let forms = transfer.content(items)
-    guard !forms.isEmpty else { return false }
-    let value = DepartingItems(
-      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self,
-      size: shown.frame.size, grab: grab)
+    guard let value = departingItems(items, size: shown.frame.size, grab: grab) else { return false }
     // First, because the press ends with the begin of the external drag.
     departing = (value, items, nil)
     let external = ExternalDrag(
-      continuing: gesture, offering: forms,
+      continuing: gesture, offering: value.forms,
       actions: value.operations.reduce(transfer.actions) { $0.union(DragActions($1)) }, icon: shown, hotSpot: grab,
       payload: value
     ) { [weak self] in self?.ended(value, $0) }
@@ -109,11 +105,12 @@ extension TransferController {
   }
 
   private func action(of drag: ExternalDropTarget.Drag) -> DragActions {
-    let isLocal = drag.source?.payload is DepartingItems
-    let operations = (drag.source?.payload as? DepartingItems)?.operations.map { DragActions($0) }
-    let known = operations ?? [.copy, .move, .link]
-    let possible = isLocal ? drag.actions : drag.actions.intersection(transfer.actions.union(.copy))
-    return known.first { possible.contains($0) } ?? []
+    if let origin = drag.source?.payload as? DepartingItems {
+      return origin.operations.map { DragActions($0) }.first(where: drag.actions.contains) ?? []
+    }
+    let possible = drag.actions.intersection(transfer.actions.union(.copy))
+    let known: [DragActions] = [.copy, .move, .link]
+    return known.first(where: possible.contains) ?? []
   }
 
   func dropped(_ drag: ExternalDropTarget.Drag, _ offer: TransferOffer, at point: Point) {

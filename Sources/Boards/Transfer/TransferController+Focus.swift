@@ -10,13 +10,6 @@ extension TransferController {
     return departing?.value ?? departingItems(drag.items)
   }
 
-  private func departingItems(_ items: [Item]) -> DepartingItems? {
-    let forms = transfer.content(items)
-    guard !forms.isEmpty else { return nil }
-    return DepartingItems(
-      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self)
-  }
-
   package func moveFocusOn(towards direction: FocusDirection) -> Bool {
     guard let carried else { return false }
     let peers = peers

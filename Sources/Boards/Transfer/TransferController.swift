@@ -120,6 +120,17 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   // MARK: The source
 
+  /// Returns items as they go to other boards and programs; nil if they cannot leave the board.
+  func departingItems(
+    _ items: [Item], size: Size = .zero, grab: Point = .zero, isCut: Bool = false
+  ) -> DepartingItems? {
+    let forms = transfer.content(items)
+    guard !forms.isEmpty else { return nil }
+    return DepartingItems(
+      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self, size: size,
+      grab: grab, isCut: isCut)
+  }
+
   package func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool) {
     let items = departing.items.compactMap { $0.base as? Item }
     if cut?.value === departing {

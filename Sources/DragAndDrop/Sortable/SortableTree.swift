@@ -160,16 +160,14 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   /// Returns known items without those of which an ancestor is among them.
   public func topmost(of items: [Item]) -> [Item] {
     let all = Set(items)
-    return items.filter { item in
-      contains(item) && !sequence(first: item) { parents[$0] }.dropFirst().contains(where: all.contains)
-    }
+    return items.filter { item in contains(item) && parents[item].map { isBlocked($0, all) } != true }
   }
 
   // MARK: Places
 
   /// The parent and the index, not counting the moved items, to which a place leads; nil if it is blocked or unknown.
   func target(of place: Place, without moved: [Item]) -> (parent: Item?, index: Int)? {
-    let parent = parent(at: place)
+    let (parent, moved) = (parent(at: place), Set(moved))
     let siblings = children(of: parent).filter { !moved.contains($0) }
     guard let item = place.item else { return (nil, siblings.count) }
     guard contains(item), !isBlocked(item, moved) else { return nil }
@@ -179,7 +177,9 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   }
 
   /// Whether an item is one of those that are moved, or is below one, so that they cannot go there.
-  package func isBlocked(_ item: Item, _ moved: [Item]) -> Bool { moved.contains { isItem(item, in: $0) } }
+  package func isBlocked(_ item: Item, _ moved: Set<Item>) -> Bool {
+    sequence(first: item) { parents[$0] }.contains(where: moved.contains)
+  }
 
   /// Returns the place at which an item is, in relation to items that do not move with it; nil for the only item.
   public func origin(of item: Item, movingWith others: [Item] = []) -> Place? {

@@ -64,8 +64,8 @@ extension SortableTreeRules {
   ///
   /// Without another row, the only place is the end of the tree.
   public func visiblePlaces(for items: [Item]) -> [Place] {
-    let tree = sortableTree
-    let rows = tree.rows.filter { !tree.isBlocked($0.item, tree.topmost(of: items)) }
+    let (tree, moved) = (sortableTree, Set(items))
+    let rows = tree.rows.filter { !tree.isBlocked($0.item, moved) }
     var places: [Place] = rows.isEmpty ? [.end] : []
     for (index, row) in rows.enumerated() {
       places.append(Place(.before, row.item))

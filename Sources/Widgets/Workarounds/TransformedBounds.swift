@@ -1,4 +1,5 @@
 import CGtk
+import Geometry
 
 /// Reports the bounds of custom widgets as they are shown, because GTK ignores the transforms of their ancestors.
 ///
@@ -16,27 +17,17 @@ enum TransformedBounds {
     g_type_add_interface_static(type, gtk_accessible_get_type(), &info)
   }
 
-  /// Returns the bounds of a widget in its window, on whole pixels.
-  fileprivate static func bounds(of widget: UnsafeMutablePointer<GtkWidget>) -> GdkRectangle? {
-    var bounds = graphene_rect_t()
-    guard let root = gtk_widget_get_root(widget), gtk_widget_compute_bounds(widget, root.as(), &bounds) != 0 else {
-      return nil
-    }
-    return GdkRectangle(
-      x: Int32(clamping: Int(clamping: Double(bounds.origin.x.rounded(.down)))),
-      y: Int32(clamping: Int(clamping: Double(bounds.origin.y.rounded(.down)))),
-      width: Int32(clamping: Int(clamping: Double(bounds.size.width.rounded(.up)))),
-      height: Int32(clamping: Int(clamping: Double(bounds.size.height.rounded(.up)))))
-  }
-
   /// Returns the bounds of a widget as they are shown, from the place of its parent; nil if it is not shown.
-  fileprivate static func boundsInParent(of widget: UnsafeMutablePointer<GtkWidget>) -> GdkRectangle? {
+  fileprivate static func bounds(of widget: UnsafeMutablePointer<GtkWidget>) -> GdkRectangle? {
     guard gtk_widget_get_realized(widget) != 0, let parent = gtk_widget_get_parent(widget),
-      let origin = bounds(of: parent), var bounds = bounds(of: widget)
+      let root = gtk_widget_get_root(widget), let outer = parent.bounds(in: root.as()),
+      let bounds = widget.bounds(in: root.as())
     else { return nil }
-    bounds.x -= origin.x
-    bounds.y -= origin.y
-    return bounds
+    // Each position is rounded in the window, so that their sums are exact.
+    return GdkRectangle(
+      x: Int32(clamping: bounds.minX.rounded(.down) - outer.minX.rounded(.down)),
+      y: Int32(clamping: bounds.minY.rounded(.down) - outer.minY.rounded(.down)),
+      width: Int32(clamping: bounds.size.width.rounded(.up)), height: Int32(clamping: bounds.size.height.rounded(.up)))
   }
 }
 
@@ -45,7 +36,7 @@ private typealias BoundsFunction = @convention(c) (OpaquePointer?, Length?, Leng
 
 private nonisolated let boundsFunction: BoundsFunction = { accessible, x, y, width, height in
   nonisolated(unsafe) let widget = accessible.map { UnsafeMutablePointer<GtkWidget>($0) }
-  guard let bounds = MainActor.assumeIsolated({ widget.flatMap(TransformedBounds.boundsInParent) }) else { return 0 }
+  guard let bounds = MainActor.assumeIsolated({ widget.flatMap(TransformedBounds.bounds) }) else { return 0 }
   x?.pointee = bounds.x
   y?.pointee = bounds.y
   width?.pointee = bounds.width
