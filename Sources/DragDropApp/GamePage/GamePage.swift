@@ -48,6 +48,9 @@ final class GamePage {
     sidePane = SplitView(beside: pages, from: 700, width: 300)
     pages.add(boardPage)
     pages.add(pausePage.widget)
+    if GameRegistry.takesPhotos(model.kind) {
+      ExternalDropTarget(anywhereOn: pages, kinds: PhotoOpener.kinds) { [unowned view] in view.open($0) }
+    }
     messages = GameMessages(over: sidePane, view)
     header = GameHeader(title: title, view: view, registry.menus, hasInspector: registry.interface.showsInspectorInMenu)
     widget = ToolbarView(header.widget, messages.widget)
@@ -230,13 +233,11 @@ final class GamePage {
     header.show(isPaused: model.isPaused, showsLevels: showsLevels)
     if showsLevels { return }
     switch (model.isPaused, model.isOver) {
-    case (true, _): cover()
+    case (true, _): show(pausePage)
     case (_, true) where !model.isDemo: celebrate()
     default: uncover()
     }
   }
-
-  private func cover() { show(pausePage) }
 
   private func uncover() {
     endDelay = nil

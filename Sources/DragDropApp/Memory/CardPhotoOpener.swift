@@ -7,10 +7,10 @@ final class CardPhotoOpener {
   private let opener: PhotoOpener
   private let loading = LatestTask()
 
-  init(_ context: GameViewContext<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
+  init(_ context: GameViewContext<MemoryGame>, _ photos: CardPhotos, over widget: Widget) {
     (self.context, self.photos) = (context, photos)
     opener = PhotoOpener(
-      on: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true,
+      over: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true,
       refusal: tr("Only pictures can be put on cards."), keep: photos.keep)
     opener.onMessage = { [weak context] in context?.page?.tell($0) }
     opener.areSame = { [weak photos] in photos?.lookSame($0, $1) ?? ($0 == $1) }

@@ -51,7 +51,7 @@ final class MemoryView: GameView {
     }
     textures = CardTextures(photos)
     thinking = ThinkingTimer(seconds: 1.1) { [weak game] in game?.playForComputer() }
-    opener = CardPhotoOpener(context, photos, droppedOn: pages)
+    opener = CardPhotoOpener(context, photos, over: pages)
     context.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
     context.addSwitch("relaxed", \.relaxesMemory, of: game.preferences)
     connect()
