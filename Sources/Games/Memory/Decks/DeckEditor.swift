@@ -51,15 +51,6 @@ package final class DeckEditor {
     change { $0.pairs[position.pair][keyPath: position.card] = card.cleaned }
   }
 
-  /// Exchanges two cards, such as one that was put on the wrong pair.
-  package func swap(_ position: DeckPosition, _ other: DeckPosition) {
-    guard let card = self[position], let otherCard = self[other] else { return }
-    change {
-      $0.pairs[position.pair][keyPath: position.card] = otherCard
-      $0.pairs[other.pair][keyPath: other.card] = card
-    }
-  }
-
   package func addPair() {
     if canAddPair { change { $0.pairs.append(DeckPair()) } }
   }

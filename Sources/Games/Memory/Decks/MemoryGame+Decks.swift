@@ -28,7 +28,7 @@ extension MemoryGame {
     deckEditor = nil
     if deck.isEmpty { return remove(deck.id) }
     store(deck.cleaned)
-    options.theme = .deck(deck.id)
+    if MemoryTheme.deck(deck.playable).maximumLevel != nil { options.theme = .deck(deck.id) }
   }
 
   /// Adds the deck of a file, and chooses it; one that the player has already is not added again.
@@ -47,6 +47,7 @@ extension MemoryGame {
 
   package func remove(_ id: Int) {
     if deckEditor?.deck.id == id { deckEditor = nil }
+    guard deck(id) != nil else { return }
     decks.removeAll { $0.id == id }
     if options.theme == .deck(id) { options.theme = .builtIn(.animals) }
     saveDecks()
