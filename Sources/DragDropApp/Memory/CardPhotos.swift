@@ -1,3 +1,4 @@
+import AppCore
 import Games
 import Pictures
 import Widgets

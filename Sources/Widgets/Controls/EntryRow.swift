@@ -35,7 +35,7 @@ public final class EntryRow: Widget {
 
   /// The accessible name of the entry, for a row without a title.
   public var label: String {
-    get { entry.accessibleLabel }
+    get { entry.accessibleLabel ?? "" }
     set { entry.accessibleLabel = newValue }
   }
 

@@ -4,7 +4,7 @@ import CGtk
 public final class ShortcutController: EventController {
   /// Adds a controller without shortcuts to a widget (`gtk_shortcut_controller_new`).
   public convenience init(on widget: Widget) {
-    self.init(OpaquePointer(gtk_shortcut_controller_new()!), on: widget, phase: .capture)
+    self.init(gtk_shortcut_controller_new(), on: widget, phase: .capture)
   }
 
   /// Adds a shortcut, such as `<Control>z` (`gtk_shortcut_trigger_parse_string`, `gtk_callback_action_new`).

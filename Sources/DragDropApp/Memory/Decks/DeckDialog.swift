@@ -65,7 +65,8 @@ final class DeckDialog {
     ExternalDropTarget(anywhereOn: messages, kinds: DeckReader.kinds) { [weak self] offer in self?.add(offer) }
     dialog.onClose { [weak self] in self?.closed() }
     // With dialogs within the window, the keys of the game come first.
-    (context.page?.dialogUndo, context.page?.dialogRedo) = ({ [editor] in editor.undo() }, { [editor] in editor.redo() })
+    context.page?.dialogUndo = { [editor] in editor.undo() }
+    context.page?.dialogRedo = { [editor] in editor.redo() }
   }
 
   func present() {
@@ -82,7 +83,8 @@ final class DeckDialog {
     token = nil
     loading.cancel()
     reading.cancel()
-    (context.page?.dialogUndo, context.page?.dialogRedo) = (nil, nil)
+    context.page?.dialogUndo = nil
+    context.page?.dialogRedo = nil
     context.game.endEditing()
     photos.removeUnused(in: context.game)
   }

@@ -79,13 +79,12 @@ final class DeckReader {
   /// Stores a sound, and returns its card, without a name that would tell what is to be heard.
   func sound(_ bytes: [UInt8], _ name: String) async throws(DeckReadingError) -> DeckCard {
     let read = await WorkerPool.run { Swift.Result { () throws(SoundFileError) in try SoundFile(bytes) } }
-    do {
-      let sound = try (read ?? .failure(.notSound)).get()
-      return DeckCard("", .sound(try await photos.keep(sound, title: name)))
-    } catch let error as PictureError {
-      throw DeckReadingError(message: error.message(about: name))
-    } catch {
-      throw DeckReadingError(message: (error as? SoundFileError ?? .notSound).message(about: name))
+    switch read ?? .failure(.notSound) {
+    case .success(let sound):
+      do throws(PictureError) { return DeckCard("", .sound(try await photos.keep(sound, title: name))) } catch {
+        throw DeckReadingError(message: error.message(about: name))
+      }
+    case .failure(let error): throw DeckReadingError(message: error.message(about: name))
     }
   }
 

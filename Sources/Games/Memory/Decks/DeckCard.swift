@@ -49,7 +49,13 @@ package struct DeckCard: Hashable, Sendable {
   }
 
   /// What a player sees or hears of the card; cards are alike if it is equal.
-  var appearance: DeckCard { media == nil ? cleaned : DeckCard("", media) }
+  var appearance: DeckCard {
+    switch media {
+    case .picture: DeckCard("", media)
+    case .sound(let recording): DeckCard("", .sound(Recording(id: recording.id, levels: [])))
+    case nil: cleaned
+    }
+  }
 }
 
 extension DeckCard: Codable {
