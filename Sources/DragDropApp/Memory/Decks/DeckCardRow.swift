@@ -18,21 +18,12 @@ final class DeckCardRow {
   private let clear: Action
   private static let imageSide = 48
 
-  init(_ position: DeckPosition, _ command: @escaping (Command) -> Void) {
+  init(_ position: DeckPosition, _ menus: Menus, _ command: @escaping (Command) -> Void) {
     self.position = position
     image.request(width: Self.imageSide, height: Self.imageSide)
     let menu = MenuButton(
       icon: "view-more-symbolic", label: tr("Picture or Sound"),
-      menu: Menu([
-        [
-          Menu.Item(tr("Choose _Picture…"), "card.picture"), Menu.Item(tr("Choose _Sound…"), "card.sound"),
-          Menu.Item(tr("Pas_te"), "card.paste"),
-        ],
-        [
-          Menu.Item(tr("P_lay Sound"), "card.play", isHiddenWhenDisabled: true),
-          Menu.Item(tr("_Remove Picture or Sound"), "card.clear", isHiddenWhenDisabled: true),
-        ],
-      ]))
+      menu: menus.menu(Self.menu))
     menu.addStyle("flat")
     menu.align(vertically: .center)
     menu.accessibleLabel = Self.name([Self.name(of: position), tr("Picture or Sound")])
@@ -64,6 +55,19 @@ final class DeckCardRow {
     row.setPlaceholder(content)
     let label = Self.name([Self.name(of: position), content])
     if row.label != label { row.label = label }
+  }
+
+  private static var menu: [[Menu.Item]] {
+    [
+      [
+        Menu.Item(tr("Choose _Picture…"), "card.picture"), Menu.Item(tr("Choose _Sound…"), "card.sound"),
+        Menu.Item(tr("Pas_te"), "card.paste"),
+      ],
+      [
+        Menu.Item(tr("P_lay Sound"), "card.play", isHiddenWhenDisabled: true),
+        Menu.Item(tr("_Remove Picture or Sound"), "card.clear", isHiddenWhenDisabled: true),
+      ],
+    ]
   }
 
   private static func name(of position: DeckPosition) -> String {

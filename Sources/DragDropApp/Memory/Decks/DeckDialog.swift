@@ -11,6 +11,7 @@ final class DeckDialog {
   private let files: DeckFiles
   private let audio: Audio?
   private let reader: DeckReader
+  private let menus = Menus()
   private let dialog: Dialog
   private let name = EntryRow(title: tr("Name"), text: "")
   private let status = Label(styles: ["dim-label"])
@@ -47,7 +48,7 @@ final class DeckDialog {
     messages = MessageOverlay(ScrollView(column, width: 480, sides: 12), closeLabel: tr("Close"))
     content = ToolbarView(HeaderBar(title: WindowTitle(tr("Deck")), start: [undo, redo]), messages)
     let commands = [
-      editor.addPair, { [weak self] in self?.chooseFiles() }, { [weak self] in self?.chooseFolder() },
+      { [weak self] in self?.addPairTapped() }, { [weak self] in self?.chooseFiles() }, { [weak self] in self?.chooseFolder() },
       { [weak self] in self?.playTapped() }, { [weak self] in self?.saveTapped() },
       { [weak self] in self?.deleteTapped() },
     ]
@@ -108,8 +109,8 @@ final class DeckDialog {
 
   private func addGroup() {
     let index = groups.count
-    let group = DeckPairGroup(index) { [editor] in
-      editor.removePair(index)
+    let group = DeckPairGroup(index, menus) { [weak self] in
+      self?.removePair(index)
     } _: { [weak self] in
       self?.handle($1, at: $0)
     }
@@ -130,6 +131,19 @@ final class DeckDialog {
   }
 
   // MARK: Commands
+
+  private func addPairTapped() {
+    editor.addPair()
+    show()
+    groups.last?.rows.first?.row.focusEntry()
+  }
+
+  private func removePair(_ index: Int) {
+    editor.removePair(index)
+    show()
+    // The last group has gone, and the focus with it.
+    if index >= groups.count { (groups.last?.rows.first?.row ?? name).focusEntry() }
+  }
 
   private func handle(_ command: DeckCardRow.Command, at position: DeckPosition) {
     switch command {
@@ -176,7 +190,8 @@ final class DeckDialog {
 
   private func add(_ result: DeckReader.Result) {
     let leftOut = editor.add(result.allPairs)
-    if leftOut > 0 { tell(DeckText.leftOut(leftOut)) }
+    if leftOut > 0 { return tell(DeckText.leftOut(leftOut)) }
+    Announcement.say(DeckText.status(of: editor.deck), from: messages)
   }
 
   private func read(

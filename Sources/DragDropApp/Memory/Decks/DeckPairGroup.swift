@@ -7,11 +7,12 @@ final class DeckPairGroup {
   let rows: [DeckCardRow]
 
   init(
-    _ index: Int, remove: @escaping () -> Void, _ command: @escaping (DeckPosition, DeckCardRow.Command) -> Void
+    _ index: Int, _ menus: Menus, remove: @escaping () -> Void,
+    _ command: @escaping (DeckPosition, DeckCardRow.Command) -> Void
   ) {
     rows = [false, true].map { isSecond in
       let position = DeckPosition(index, isSecond: isSecond)
-      return DeckCardRow(position) { command(position, $0) }
+      return DeckCardRow(position, menus) { command(position, $0) }
     }
     let title = DeckText.pair(index)
     let button = Button(icon: "user-trash-symbolic", label: tr("Remove {pair}").formatted(["pair": title]))

@@ -30,8 +30,7 @@ package enum DeckText {
   }
 
   package static var tooManyDecks: String {
-    trn(
-      "You have {count} deck. Delete it first.", "You have {count} decks, and cannot have more. Delete one first.",
-      count: CardDeck.maximumCount)
+    tr("You have {count} decks, and cannot have more. Delete one first.")
+      .formatted(["count": "\(CardDeck.maximumCount)"])
   }
 }
