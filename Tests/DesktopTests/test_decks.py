@@ -10,7 +10,7 @@ from neighbor import files, text, texture
 from picture_files import png
 from tree import State, wait_for
 
-BOARD = 'Animals, 3 Pairs, 2 by 3'
+BOARD = 'Pets, 3 Pairs, 2 by 3'
 
 
 def sound(path):
@@ -43,7 +43,7 @@ def entry(dialog, pair, card, content='Text, picture or sound'):
 
 def test_a_deck_is_made_by_dropping_and_typing_and_played_with(memory, neighbor, pictures, desktop, start):
     dialog = open_dialog(memory, 'new-deck')
-    desktop.type('Animals')
+    desktop.type('Pets')
     other = neighbor({
         'dog': files(png(pictures / 'dog.png')), 'cat': texture(png(pictures / 'cat.png', 60)),
         'bark': files(sound(pictures / 'bark.wav')), 'Katze': text('Katze'), 'list': text('red\trouge'),
@@ -71,7 +71,7 @@ def test_a_deck_is_made_by_dropping_and_typing_and_played_with(memory, neighbor,
     memory.program.kill()
     again = Memory(start('--game', 'memory'), desktop)
     page = again.open_levels()
-    page.find(name='Animals', action='click').expect(state=State.PRESSED)
+    page.find(name='Pets', action='click').expect(state=State.PRESSED)
     page.find(name='Edit Deck…', action='click').do('click')
     dialog = again.program.dialog.expect(name='Deck', state=State.ACTIVE)
     entry(dialog, 1, 'second', 'Name of the sound')
@@ -85,15 +85,15 @@ def test_a_deck_of_a_folder_is_shared_as_a_file_and_opened(memory, neighbor, pic
     sound(folder / 'dog.wav')
     (folder / 'cat.txt').write_text('Katze\n')
     dialog = open_dialog(memory, 'new-deck')
-    desktop.type('Animals')
+    desktop.type('Pets')
     neighbor({'animals': files(folder)}).drag(
         'animals', to=desktop.center(dialog.find(name=re.compile('^0 pairs to play with'))))
     dialog.find(name='3 pairs to play with.')
-    entry(dialog, 2, 'second', 'Name of the sound')
+    entry(dialog, 3, 'second', 'Name of the sound')
     desktop.activate(memory.program.window)
     desktop.key('Escape')
     wait_for(lambda: len(memory.program.windows) == 1, 'the dialog to close')
-    memory.choose('3 Pairs', 'Animals')
+    memory.choose('3 Pairs', 'Pets')
     memory.board.expect(name=BOARD)
     assert sorted(faces(memory)) == ['Katze', 'cat', 'cow', 'cow', 'dog', 'sound 1']
 
@@ -102,9 +102,9 @@ def test_the_file_of_a_deck_is_opened(start, pictures, desktop):
     def media(path):
         return base64.b64encode(path.read_bytes()).decode()
 
-    shared = pictures / 'Animals.grab-bag-deck'
+    shared = pictures / 'Pets.grab-bag-deck'
     shared.write_text(json.dumps({
-        'format': 'grab-bag-deck', 'version': 1, 'title': 'Animals',
+        'format': 'grab-bag-deck', 'version': 1, 'title': 'Pets',
         'pairs': [
             {'first': {'text': 'dog', 'picture': 'a'}, 'second': {'text': '', 'sound': {'id': 'b', 'shape': ''}}},
             {'first': {'text': '2 + 2'}, 'second': {'text': '4'}},
