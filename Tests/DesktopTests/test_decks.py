@@ -5,6 +5,8 @@ import math
 import re
 import wave
 
+import pytest
+
 from memory import Memory
 from neighbor import files, text, texture
 from picture_files import png
@@ -98,7 +100,8 @@ def test_a_deck_of_a_folder_is_shared_as_a_file_and_opened(memory, neighbor, pic
     assert sorted(faces(memory)) == ['Katze', 'cat', 'cow', 'cow', 'dog', 'sound 1']
 
 
-def test_the_file_of_a_deck_is_opened(start, pictures, desktop):
+def shared_deck(pictures):
+    """Writes the file of a deck that somebody else has made."""
     def media(path):
         return base64.b64encode(path.read_bytes()).decode()
 
@@ -108,15 +111,22 @@ def test_the_file_of_a_deck_is_opened(start, pictures, desktop):
         'pairs': [
             {'first': {'text': 'dog', 'picture': 'a'}, 'second': {'text': '', 'sound': {'id': 'b', 'shape': ''}}},
             {'first': {'text': '2 + 2'}, 'second': {'text': '4'}},
-            {'first': {'text': 'cat'}, 'second': {'text': 'Katze'}},
+            {'first': {'text': 'What has eight legs and spins a web?'}, 'second': {'text': 'spider'}},
+            {'first': {'text': '3 + 1'}, 'second': {'text': '4'}},
         ],
         'media': {'a': media(png(pictures / 'a.png')), 'b': media(sound(pictures / 'b.wav'))},
     }))
+    return shared
+
+
+def test_the_file_of_a_deck_is_opened(start, pictures, desktop):
+    shared = shared_deck(pictures)
     program = start(str(shared))
     memory = Memory(program, desktop)
     memory.board.expect(name=BOARD)
     memory.activate()
-    assert sorted(faces(memory)) == ['2 + 2', '4', 'Katze', 'cat', 'dog', 'sound 1']
+    assert sorted(faces(memory)) == [
+        '2 + 2', '4', 'What has eight legs and spins a web?', 'dog', 'sound 1', 'spider']
     program.kill()
     shared.unlink()
     again = Memory(start('--game', 'memory'), desktop)
@@ -125,3 +135,23 @@ def test_the_file_of_a_deck_is_opened(start, pictures, desktop):
     again.program.close()
     newer = Memory(start(str(pictures / 'bad.grab-bag-deck')), desktop)
     newer.expect_message('This deck was made by a newer version of Grab Bag. Open it with that version, or a later one.')
+
+
+@pytest.mark.looks
+def test_the_dialog_of_a_deck_fits_and_draws(start, pictures, desktop, appearance):
+    program = start(str(shared_deck(pictures)))
+    appearance.fit(program.window)
+    memory = Memory(program, desktop)
+    memory.board.expect(name=BOARD)
+    dialog = open_dialog(memory, 'edit-deck')
+    appearance.fit(dialog)
+    appearance.picture('deck')
+    dialog.find(name='Play', action='click')
+    for _ in range(30):
+        desktop.key('Tab')
+    appearance.picture('deck-end')
+    program.close_dialog()
+    for number in 1, 2, 3:
+        memory.card(number).do('click')
+    memory.activate()
+    appearance.picture('deck-board')

@@ -29,8 +29,7 @@ final class GamePage {
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
   /// Undo and redo of a dialog that is open above the page; nil without one.
-  var dialogUndo: (() -> Void)?
-  var dialogRedo: (() -> Void)?
+  var dialogHistory: (undo: () -> Void, redo: () -> Void)?
   var onDaily: ((CivilDate, GameKind) -> Void)?
 
   init(entry: GameEntry, in window: Window, _ registry: GameRegistry) {
@@ -131,13 +130,11 @@ final class GamePage {
 
   /// Undoes the last move, or a new deal, which also moves the focus to the restored game.
   func undo() {
-    if let dialogUndo { return dialogUndo() }
     endDemonstration()
     model.canUndoMove ? model.undo() : play { $0.undo() }
   }
 
   func redo() {
-    if let dialogRedo { return dialogRedo() }
     endDemonstration()
     model.redo()
   }

@@ -66,8 +66,7 @@ final class DeckDialog {
     ExternalDropTarget(anywhereOn: messages, kinds: DeckReader.kinds) { [weak self] offer in self?.add(offer) }
     dialog.onClose { [weak self] in self?.closed() }
     // With dialogs within the window, the keys of the game come first.
-    context.page?.dialogUndo = { [editor] in editor.undo() }
-    context.page?.dialogRedo = { [editor] in editor.redo() }
+    context.page?.dialogHistory = ({ [editor] in editor.undo() }, { [editor] in editor.redo() })
   }
 
   func present() {
@@ -84,8 +83,7 @@ final class DeckDialog {
     token = nil
     loading.cancel()
     reading.cancel()
-    context.page?.dialogUndo = nil
-    context.page?.dialogRedo = nil
+    context.page?.dialogHistory = nil
     context.game.endEditing()
     photos.removeUnused(in: context.game)
   }

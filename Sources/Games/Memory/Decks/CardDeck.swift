@@ -88,6 +88,6 @@ extension CardDeck: Codable {
 }
 
 extension String {
-  /// Returns the text as one line of at most so many characters, without anything invisible.
+  /// Returns the text as one line of at most `limit` characters, without anything invisible.
   func line(upTo limit: Int) -> String { String(displayName.prefix(limit)).displayName }
 }
