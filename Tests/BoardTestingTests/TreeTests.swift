@@ -51,6 +51,16 @@ struct Songs: SortableTreeRules, Equatable {
 
   private var tree: SortableTree<String> { board.model.rules.sortableTree }
 
+  @Test func theEndOfAnEmptyTreeIsItsTopLevel() {
+    for item in ["F", "G", "x"] { board.model.rules.sortableTree.remove(item) }
+    board.model.receive(["n"], by: .keyboard)
+    board.model.move("n", to: nil, over: .end)
+    board.model.drop("n")
+    board.update()
+    #expect(tree.text == "n")
+    #expect(board.announcements.last == "n is at the top level.")
+  }
+
   @Test(arguments: BoardInput.allCases)
   func everyInputMovesASongIntoAFolder(by input: BoardInput) {
     board.keyboardReach = .all

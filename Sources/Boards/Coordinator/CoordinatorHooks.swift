@@ -8,10 +8,12 @@ struct CoordinatorHooks<Item, Place> {
   var placeName: (Place) -> String? = { _ in nil }
   /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
   var positionAtPlace: (Place) -> String? = { _ in nil }
-  /// Returns the visible item in which a place is, for items that are not visible there; nil if there is none.
+  /// Returns the visible item in which a place is, for items that are not visible there, or nil.
   var container: (Place) -> Item? = { _ in nil }
   /// Whether the places of items at rest are places for all others too, as in a list.
   var sharesOrigins = false
+  /// Whether an item is shown faded because it moves along with one that is dragged.
+  var isFaded: (Item) -> Bool = { _ in false }
   /// Returns the item to focus after a move; nil for the moved one, or the next one.
   var nextFocus: (Item) -> Item? = { _ in nil }
   /// Returns all items in reading order, of which some may have no piece now; nil for those with a piece.

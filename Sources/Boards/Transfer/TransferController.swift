@@ -12,7 +12,9 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   /// The items that an external drag or a carry by keys takes beyond the board.
   var departing: (value: DepartingItems, items: [Item], drag: ExternalDrag?)?
   /// The items of another board that are over this one; nil as their origin for those of another program.
-  var arriving: (items: [Item], origin: DepartingItems?)?
+  var arriving: (items: [Item], origin: DepartingItems?)? {
+    didSet { coordinator.display.updateFading(of: (oldValue?.items ?? []) + (arriving?.items ?? [])) }
+  }
   /// The items that were cut and are not pasted yet.
   var cut: (value: DepartingItems, items: [Item])? { didSet { cutChanged(from: oldValue?.items ?? []) } }
   var clipboardToken: ClipboardToken?
@@ -45,6 +47,9 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   func isFaded(_ item: Item) -> Bool {
     cut?.items.contains(item) == true || departing?.drag != nil && departing?.items.contains(item) == true
   }
+
+  /// Whether an item stands for content of another program, which can be read once it is dropped.
+  func isPlaceholder(_ item: Item) -> Bool { arriving.map { $0.origin == nil && $0.items.contains(item) } ?? false }
 
   /// Whether an external drag holds an item, whose own press has ended.
   func isDeparted(_ item: Item) -> Bool { departing?.items.first == item }

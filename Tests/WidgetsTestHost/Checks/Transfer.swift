@@ -21,6 +21,17 @@ extension Check {
       try expect(!scene.left.game.session.isDragging, "no drag")
     },
 
+    Check("Transfer: what another program drags is not shown a second time until it is dropped") {
+      let scene = try TransferScene()
+      let (coordinator, point) = (scene.left.coordinator, try scene.left.piece("b").frame.center)
+      _ = try scene.drag(to: point, of: scene.left)
+      coordinator.add(CaptionedPiece("?"), for: "?")
+      try expect(try scene.left.piece("?").opacity, is: 0, "what stands for it")
+      try expect(try scene.left.piece("a").opacity, is: 1, "the things of the board")
+      try scene.leave(scene.left)
+      try expect(try scene.left.piece("?").opacity, is: 1, "one that stays")
+    },
+
     Check("Transfer: dropped text becomes things where it was dropped") {
       let scene = try TransferScene()
       let point = try scene.left.piece("b").frame.center
