@@ -179,7 +179,7 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   }
 
   /// Whether an item is one of those that are moved, or is below one, so that they cannot go there.
-  func isBlocked(_ item: Item, _ moved: [Item]) -> Bool { moved.contains { isItem(item, in: $0) } }
+  package func isBlocked(_ item: Item, _ moved: [Item]) -> Bool { moved.contains { isItem(item, in: $0) } }
 
   /// Returns the place at which an item is, in relation to items that do not move with it; nil for the only item.
   public func origin(of item: Item, movingWith others: [Item] = []) -> Place? {
