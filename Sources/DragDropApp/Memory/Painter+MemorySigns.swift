@@ -41,7 +41,10 @@ extension Painter {
 
   /// Adds the loudness of a sound over time, as bars.
   func addLevels(of recording: Recording, in rect: Rect) {
-    let levels = recording.levels
+    let all = recording.levels
+    // Thinner bars would run into each other.
+    let stride = rect.size.width < 96 ? 3 : 1
+    let levels = all.indices.filter { $0.isMultiple(of: stride) }.map { all[$0] }
     let step = rect.size.width / Double(max(1, levels.count))
     for (index, level) in levels.enumerated() {
       let height = rect.size.height * max(0.06, Double(level) / Double(Recording.highestLevel))

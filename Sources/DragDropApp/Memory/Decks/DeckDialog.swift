@@ -122,7 +122,7 @@ final class DeckDialog {
     let rect = Rect(origin: .zero, size: Size(width: 48, height: 48))
     return Texture(size: rect.size, scale: dialog.scaleFactor) { snapshot in
       snapshot.paint(in: rect) { painter in
-        painter.addLevels(of: recording, in: rect)
+        painter.addLevels(of: recording, in: rect.inset(by: 4))
         painter.fill(dialog.themeColor("accent_color") ?? .black)
       }
     }
