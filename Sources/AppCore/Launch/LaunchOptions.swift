@@ -67,7 +67,8 @@ package struct LaunchOptions: Equatable, Sendable {
       let owner: GameKind = isDeck ? .memory : .picturePuzzle
       game = game ?? owner
       guard game == owner else {
-        let message = isDeck ? tr("A deck can be opened in {game} only.") : tr("A picture can be opened in {game} only.")
+        let message =
+          isDeck ? tr("A deck can be opened in {game} only.") : tr("A picture can be opened in {game} only.")
         throw LaunchError(message, ["game": owner.rawValue])
       }
     }

@@ -39,7 +39,8 @@ struct SoundClip: Equatable, Sendable {
     let data = samples.flatMap { sample in
       bytes(Int(clamping: (Double(min(max(sample, -1), 1)) * 32767).rounded()), 2)
     }
-    let format = bytes(16, 4) + bytes(1, 2) + bytes(1, 2) + bytes(rate, 4) + bytes(2 * rate, 4) + bytes(2, 2) + bytes(16, 2)
+    let format =
+      bytes(16, 4) + bytes(1, 2) + bytes(1, 2) + bytes(rate, 4) + bytes(2 * rate, 4) + bytes(2, 2) + bytes(16, 2)
     return Array("RIFF".utf8) + bytes(36 + data.count, 4) + Array("WAVEfmt ".utf8) + format + Array("data".utf8)
       + bytes(data.count, 4) + data
   }

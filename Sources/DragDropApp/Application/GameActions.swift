@@ -18,6 +18,7 @@ final class GameActions {
   init(on window: Window, page: @escaping () -> GamePage?) {
     newGame = window.addAction("new-game") { page()?.play { $0.newGame() } }
     restart = window.addAction("restart") { page()?.play { $0.restart() } }
+    // A dialog above the page has a history of its own.
     undo = window.addAction("undo") { page().map { $0.dialogHistory?.undo() ?? $0.undo() } }
     redo = window.addAction("redo") { page().map { $0.dialogHistory?.redo() ?? $0.redo() } }
     pause = window.addAction("pause") { page()?.pauseTapped() }

@@ -28,7 +28,6 @@ final class GamePage {
   private var ticking: Scheduled?
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
-  /// Undo and redo of a dialog that is open above the page; nil without one.
   var dialogHistory: (undo: () -> Void, redo: () -> Void)?
   var onDaily: ((CivilDate, GameKind) -> Void)?
 

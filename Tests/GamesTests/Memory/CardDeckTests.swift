@@ -77,7 +77,8 @@ import Testing
     let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
     #expect(game.decks == [deck] && game.add(title: "Animals", Self.animals.pairs) == deck && game.decks.count == 1)
     let tiles = game.levelSections[1].tiles
-    #expect(tiles.last?.title == "Animals" && tiles.last?.item == .theme(.deck(deck.id)) && tiles.last?.isMarked == true)
+    #expect(
+      tiles.last?.title == "Animals" && tiles.last?.item == .theme(.deck(deck.id)) && tiles.last?.isMarked == true)
     #expect(game.levelSections[0].tiles.count == 2)
     game.choose(.game(MemoryLevel.allCases[1], game.options))
     #expect(game.state.deal.theme == .deck(deck))
@@ -126,7 +127,9 @@ import Testing
     let card = "{\"text\":\"a\"}"
     #expect(isRead("{\"id\":1,\"title\":\"\",\"pairs\":[{\"first\":\(card),\"second\":\(card)}]}"))
     #expect(!isRead("{\"id\":0,\"title\":\"\",\"pairs\":[]}"))
-    for media in ["\"picture\":\"../a\"", "\"sound\":{\"id\":\"a\",\"shape\":\"xyz\"}", "\"sound\":{\"id\":\"\",\"shape\":\"\"}"] {
+    for media in [
+      "\"picture\":\"../a\"", "\"sound\":{\"id\":\"a\",\"shape\":\"xyz\"}", "\"sound\":{\"id\":\"\",\"shape\":\"\"}",
+    ] {
       #expect(!isRead("{\"id\":1,\"title\":\"\",\"pairs\":[{\"first\":\(card),\"second\":{\"text\":\"\",\(media)}}]}"))
     }
     let many = Array(repeating: "{\"first\":\(card),\"second\":\(card)}", count: 33).joined(separator: ",")

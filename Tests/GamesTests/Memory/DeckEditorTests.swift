@@ -105,12 +105,15 @@ import Testing
     func isDamaged(_ text: String) -> Bool { if case .damaged = error(text) { true } else { false } }
     let (deck, media) = shared
     let text = String(decoding: try DeckFile(deck, media: media).data, as: UTF8.self)
-    #expect(error("") == .otherFile && error("{}") == .otherFile && error("{\"format\":\"x\",\"version\":1}") == .otherFile)
+    #expect(
+      error("") == .otherFile && error("{}") == .otherFile && error("{\"format\":\"x\",\"version\":1}") == .otherFile)
     #expect(error(text.replacing("\"version\":1", with: "\"version\":2")) == .newer)
     #expect(isDamaged(String(text.prefix(text.count / 2))) && isDamaged(text.replacing("\"pairs\"", with: "\"pears\"")))
     #expect(isDamaged(text.replacing("\"media\":{", with: "\"media\":{},\"other\":{")))
     #expect(error("{\"format\":\"grab-bag-deck\",\"version\":1,\"title\":\"\",\"pairs\":[],\"media\":{}}") == .empty)
-    for error: DeckFileError in [.otherFile, .newer, .damaged(details: ""), .empty] { #expect(error.message.hasSuffix(".")) }
+    for error: DeckFileError in [.otherFile, .newer, .damaged(details: ""), .empty] {
+      #expect(error.message.hasSuffix("."))
+    }
   }
 
   @Test func theTextTellsWhatIsMissing() {

@@ -48,7 +48,8 @@ final class DeckDialog {
     messages = MessageOverlay(ScrollView(column, width: 480, sides: 12), closeLabel: tr("Close"))
     content = ToolbarView(HeaderBar(title: WindowTitle(tr("Deck")), start: [undo, redo]), messages)
     let commands = [
-      { [weak self] in self?.addPairTapped() }, { [weak self] in self?.chooseFiles() }, { [weak self] in self?.chooseFolder() },
+      { [weak self] in self?.addPairTapped() }, { [weak self] in self?.chooseFiles() },
+      { [weak self] in self?.chooseFolder() },
       { [weak self] in self?.playTapped() }, { [weak self] in self?.saveTapped() },
       { [weak self] in self?.deleteTapped() },
     ]
@@ -156,9 +157,15 @@ final class DeckDialog {
       ) { [weak self] in self?.put($0, at: position) }
     case .paste:
       let offer = Clipboard.offer(from: dialog, kinds: DeckReader.kinds)
-      read { await $0.read(offer) } then: { [weak self] in self?.put($0, at: position) }
+      read {
+        await $0.read(offer)
+      } then: { [weak self] in
+        self?.put($0, at: position)
+      }
     case .dropped(let offer):
-      read { await $0.read(offer) } then: { [weak self] result in
+      read {
+        await $0.read(offer)
+      } then: { [weak self] result in
         offer.finish(isTaken: !result.isEmpty)
         self?.put(result, at: position)
       }
@@ -170,7 +177,11 @@ final class DeckDialog {
   }
 
   private func put(_ uris: [String], at position: DeckPosition) {
-    read { await $0.read(uris: uris) } then: { [weak self] in self?.put($0, at: position) }
+    read {
+      await $0.read(uris: uris)
+    } then: { [weak self] in
+      self?.put($0, at: position)
+    }
   }
 
   /// Puts one card at a position; several become pairs of their own.
@@ -180,7 +191,9 @@ final class DeckDialog {
   }
 
   private func add(_ offer: TransferOffer) {
-    read { await $0.read(offer) } then: { [weak self] result in
+    read {
+      await $0.read(offer)
+    } then: { [weak self] result in
       offer.finish(isTaken: !result.isEmpty)
       self?.add(result)
     }
@@ -207,13 +220,21 @@ final class DeckDialog {
     FileChooser.open(
       over: dialog, title: tr("Choose Pictures and Sounds"), .all, filterLabel: tr("All Files"), allowsSeveral: true
     ) { [weak self] uris in
-      self?.read { await $0.read(uris: uris) } then: { [weak self] in self?.add($0) }
+      self?.read {
+        await $0.read(uris: uris)
+      } then: { [weak self] in
+        self?.add($0)
+      }
     }
   }
 
   private func chooseFolder() {
     FileChooser.openFolder(over: dialog, title: tr("Choose a Folder")) { [weak self] uri in
-      self?.read { await $0.read(uris: [uri]) } then: { [weak self] in self?.add($0) }
+      self?.read {
+        await $0.read(uris: [uri])
+      } then: { [weak self] in
+        self?.add($0)
+      }
     }
   }
 

@@ -93,7 +93,9 @@ final class DeckReader {
   }
 
   private func content(of uri: String, limit: Int, _ name: String) async throws(DeckReadingError) -> [UInt8] {
-    let read = await WorkerPool.run { Swift.Result { () throws(GLibError) in try WholeFile.read(uri: uri, limit: limit) } }
+    let read = await WorkerPool.run {
+      Swift.Result { () throws(GLibError) in try WholeFile.read(uri: uri, limit: limit) }
+    }
     guard let read, case .success(let bytes) = read else {
       throw DeckReadingError(message: tr("Cannot read {file}.").formatted(["file": name]))
     }

@@ -24,7 +24,8 @@ package enum DeckText {
 
   package static func leftOut(_ count: Int) -> String {
     trn(
-      "{count} pair was left out. A deck has at most {most}.", "{count} pairs were left out. A deck has at most {most}.",
+      "{count} pair was left out. A deck has at most {most}.",
+      "{count} pairs were left out. A deck has at most {most}.",
       count: count
     ).formatted(["most": "\(CardDeck.maximumPairCount)"])
   }
