@@ -39,7 +39,7 @@ extension BoardTester where Model.Rules: SortableTreeRules {
     hooks.positionAtPlace = { sortable(model).position(at: $0) }
     hooks.container = { sortable(model).container(of: $0) }
     hooks.nextFocus = { sortable(model).visibleAncestor(of: $0) }
-    hooks.springLoadAction = { place in 
+    hooks.springLoadAction = { place in
       place.item.flatMap { item in sortable(model).canOpen(place) ? { setExpanded(true, item) } : nil }
     }
     hooks.handleKey = { [weak self] key, focused in

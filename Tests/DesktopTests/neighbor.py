@@ -118,7 +118,7 @@ class Neighbor:
         """Drags the thing of that name to a point of the monitor, and waits until it was handed over there, or refused."""
         before = self._ended.name
         self._desktop.lift(self._point(name), to, steps=20, seconds=seconds)
-        self._await_acceptance()
+        self._await_acceptance(to)
         self._desktop.release()
         wait_for(lambda: self._ended.name != before, 'the drag to end', patience)
 
@@ -142,10 +142,13 @@ class Neighbor:
     def _ended(self):
         return self._root.find(Role.LABEL, re.compile('^drags: '))
 
-    def _await_acceptance(self, patience=2):
-        """Waits for the program below the pointer to accept the drag, because a drop before that is canceled, or to refuse it."""
+    def _await_acceptance(self, point, patience=3):
+        """Waits for the program at a point to accept the drag, because a drop before that is canceled, or to refuse it."""
         deadline = time.monotonic() + patience
         while self._root.find_all(Role.LABEL, 'accepted: no') and time.monotonic() < deadline:
+            # On a busy machine the drag begins when the pointer is there already. Mutter 43 tells the program of the next motion.
+            self._desktop.move((point[0] + 1, point[1]))
+            self._desktop.move(point)
             time.sleep(0.05)
 
     def _point(self, name):
