@@ -28,6 +28,8 @@ final class GamePage {
   private var ticking: Scheduled?
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
+  /// What Undo and Redo do instead while a dialog of the game is open.
+  var dialogHistory: (undo: () -> Void, redo: () -> Void)?
   var onDaily: ((CivilDate, GameKind) -> Void)?
 
   init(entry: GameEntry, in window: Window, _ registry: GameRegistry) {
@@ -205,13 +207,9 @@ final class GamePage {
     get { inspector != nil }
     set {
       guard newValue != showsInspector else { return }
-      inspector = newValue ? makeInspector() : nil
+      inspector = newValue ? DragInspector(view.inspected, over: boardPage, strings: .translated) : nil
       sidePane.pane = inspector?.widget
     }
-  }
-
-  private func makeInspector() -> DragInspector {
-    DragInspector(view.inspected, over: boardPage, strings: .translated)
   }
 
   func copyResult() {

@@ -17,6 +17,11 @@ final class PhotoOpener {
     get { reader.areSame }
     set { reader.areSame = newValue }
   }
+  /// Whether a URI names another kind of file, which is only reported.
+  var isOther: (String) -> Bool {
+    get { reader.isOther }
+    set { reader.isOther = newValue }
+  }
   var onWaiting: ((Bool) -> Void)?
 
   private unowned let widget: Widget
@@ -70,7 +75,7 @@ final class PhotoOpener {
       onWaiting?(false)
       switch outcome {
       case .result(let result):
-        offer.finish(isTaken: !result.photos.isEmpty)
+        offer.finish(isTaken: result.hasContent)
         onOpened?(result)
       case .refused: onMessage?(refusal)
       case .nothing: onMessage?(message)
