@@ -34,7 +34,7 @@ extension TransferController {
 
   private func write(_ item: Item, isCut: Bool) -> Bool {
     let items = group(of: item)
-    guard let value = departingItems(items, isCut: isCut) else { return false }
+    guard let value = departingItems(with: item, isCut: isCut) else { return false }
     cut = nil
     Clipboard.write(value.forms, payload: value, from: board)
     if isCut { cut = (value, items) }
@@ -87,7 +87,7 @@ extension TransferController {
   }
 
   private func moveCut(_ value: DepartingItems, to place: Model.Place?) {
-    guard let item = value.items.first?.base as? Item, model.pickUp(item, by: .keyboard) else { return }
+    guard let item = lead(of: value), model.pickUp(item, by: .keyboard) else { return }
     cut = nil
     Clipboard.clear(from: board)
     if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }

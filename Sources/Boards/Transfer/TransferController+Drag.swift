@@ -15,8 +15,8 @@ extension TransferController {
       let gesture = coordinator.pieces[item]?.pressGesture,
       let shown = coordinator.display.piece(item)
     else { return false }
-    let (items, grab) = (drag.items, drag.grabPoint ?? .zero)
-    guard let value = departingItems(items, size: shown.frame.size, grab: grab) else { return false }
+    let (items, grab) = (drag.droppedItems, drag.grabPoint ?? .zero)
+    guard let value = departingItems(with: item, size: shown.frame.size, grab: grab) else { return false }
     // First, because the press ends with the begin of the external drag.
     departing = (value, items, nil)
     let external = ExternalDrag(
@@ -43,7 +43,7 @@ extension TransferController {
       return value.arrived(as: operation(for: action, isLocal: isLocal), isAnnounced: isLocal)
     case .missed where !value.isSettled: return value.cameBack()
     case .cancelled where !value.isSettled:
-      if let item = departing.items.first { model.cancel(item) }
+      if let item = lead(of: value) { model.cancel(item) }
     case .missed, .cancelled: break
     }
     self.departing = nil
@@ -83,7 +83,7 @@ extension TransferController {
     if origin?.contains(board) == true { return nil }
     if let origin, origin.model === model {
       (origin.board, over) = (board, origin)
-      return origin.items.first?.base as? Item
+      return lead(of: origin)
     }
     if arriving == nil {
       let items = origin.map { self.items(of: $0, asCopy: false) } ?? [transfer.placeholder]
@@ -98,7 +98,7 @@ extension TransferController {
 
   package func left() {
     withdraw()
-    guard let origin = over, let item = origin.items.first?.base as? Item else { return }
+    guard let origin = over, let item = lead(of: origin) else { return }
     over = nil
     if origin.board === board { origin.board = nil }
     if !origin.isSettled { model.move(item, to: nil, over: nil as Model.Place?) }
@@ -123,7 +123,7 @@ extension TransferController {
   }
 
   private func dropOwn(_ origin: DepartingItems, _ action: DragActions) -> Bool {
-    guard let item = origin.items.first?.base as? Item else { return false }
+    guard let item = lead(of: origin) else { return false }
     over = nil
     origin.isSettled = true
     if action == .copy { model.requestOperation(.copy, for: item) }

@@ -52,7 +52,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   func isPlaceholder(_ item: Item) -> Bool { arriving.map { $0.origin == nil && $0.items.contains(item) } ?? false }
 
   /// Whether an external drag holds an item, whose own press has ended.
-  func isDeparted(_ item: Item) -> Bool { departing?.items.first == item }
+  func isDeparted(_ item: Item) -> Bool { departing?.value.lead == AnyHashable(item) }
 
   /// Whether an item is over another board or none, so that its piece rests.
   func isElsewhere(_ item: Item) -> Bool {
@@ -72,7 +72,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   /// Ends what belongs to drags that the session no longer has.
   func sessionChanged() {
-    if let departing, departing.items.first.flatMap(model.session.activeDrag(of:)) == nil {
+    if let departing, lead(of: departing.value).flatMap(model.session.activeDrag(of:)) == nil {
       self.departing = nil
       departing.value.isSettled = true
       departing.drag?.cancel()
@@ -120,14 +120,24 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   // MARK: The source
 
-  /// Returns items as they go to other boards and programs; nil if they cannot leave the board.
+  /// Returns an item with those that are dragged along, in their order of dropping.
+  func group(of item: Item) -> [Item] {
+    model.session.activeDrag(of: item)?.droppedItems ?? model.rules.droppedItems(for: item)
+  }
+
+  /// Returns the item that leads others; nil if it is one of another board.
+  func lead(of departing: DepartingItems) -> Item? { departing.lead.base as? Item }
+
+  /// Returns an item with those that are dragged along, as they go to other boards and programs; nil if they cannot
+  /// leave the board.
   func departingItems(
-    _ items: [Item], size: Size = .zero, grab: Point = .zero, isCut: Bool = false
+    with item: Item, size: Size = .zero, grab: Point = .zero, isCut: Bool = false
   ) -> DepartingItems? {
+    let items = group(of: item)
     let forms = transfer.content(items)
     guard !forms.isEmpty else { return nil }
     return DepartingItems(
-      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self, size: size,
+      items.map { AnyHashable($0) }, with: item, forms, as: transfer.operations(items), of: model, from: self, size: size,
       grab: grab, isCut: isCut)
   }
 
@@ -144,14 +154,13 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   }
 
   package func cameBack(_ departing: DepartingItems) {
-    guard let item = self.departing?.items.first else { return }
-    let items = self.departing?.items ?? []
+    guard let own = self.departing, let item = lead(of: own.value) else { return }
     self.departing = nil
     if model.session.activeDrag(of: item)?.input.isHeld == false {
       coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }
     }
     model.move(item, to: nil, over: nil as Model.Place?)
     model.drop(item)
-    coordinator.display.updateFading(of: items)
+    coordinator.display.updateFading(of: own.items)
   }
 }

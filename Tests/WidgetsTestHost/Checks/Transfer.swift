@@ -165,6 +165,25 @@ extension Check {
       try expect(scene.things, is: [["b"], ["a", "c"]], "it is pasted once")
     },
 
+    Check("Transfer: several things arrive in their order, whichever of them is held") {
+      for key in [GDK_KEY_x, GDK_KEY_space] {
+        let scene = try TransferScene()
+        scene.left.game.rules.group = ["a", "b"]
+        try scene.left.piece("b").grabFocus()
+        if key == GDK_KEY_x {
+          try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+          try scene.right.piece("c").grabFocus()
+          try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.right)
+        } else {
+          try scene.press(GDK_KEY_space, on: scene.left)
+          try expect(scene.stage.moveFocus(GTK_DIR_TAB_FORWARD), "Tab")
+          try scene.stage.frames(2)
+          try scene.press(GDK_KEY_Return, on: scene.right)
+        }
+        try expect(scene.things, is: [[], ["a", "b", "c"]], "the things")
+      }
+    },
+
     Check("Transfer: Escape cancels a cut, and so does another copy") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
