@@ -24,8 +24,8 @@ package final class DepartingItems {
   var isSettled = false
 
   init(
-    _ items: [AnyHashable], with lead: AnyHashable, _ forms: [TransferContent], as operations: [DropOperation], of model: AnyObject,
-    from source: any TransferPeer, size: Size, grab: Point, isCut: Bool
+    _ items: [AnyHashable], with lead: AnyHashable, _ forms: [TransferContent], as operations: [DropOperation],
+    of model: AnyObject, from source: any TransferPeer, size: Size, grab: Point, isCut: Bool
   ) {
     (self.items, self.lead, self.forms, self.model, self.source) = (items, lead, forms, model, source)
     (self.size, self.grab, self.isCut) = (size, grab, isCut)

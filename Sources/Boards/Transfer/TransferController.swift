@@ -137,8 +137,8 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     let forms = transfer.content(items)
     guard !forms.isEmpty else { return nil }
     return DepartingItems(
-      items.map { AnyHashable($0) }, with: item, forms, as: transfer.operations(items), of: model, from: self, size: size,
-      grab: grab, isCut: isCut)
+      items.map { AnyHashable($0) }, with: item, forms, as: transfer.operations(items), of: model, from: self,
+      size: size, grab: grab, isCut: isCut)
   }
 
   package func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool) {
