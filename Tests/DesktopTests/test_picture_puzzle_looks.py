@@ -3,6 +3,7 @@ import pytest
 
 from picture_files import lines
 from picture_puzzle import FREE, JOURNEY, LARGE, PicturePuzzle
+from tree import wait_for
 
 pytestmark = pytest.mark.looks
 
@@ -60,7 +61,7 @@ def test_a_zoomed_board_shows_a_miniature_and_scroll_bars(start, desktop, appear
     program = start(*LARGE, **{'locale': locale} if locale else {})
     appearance.fit(program.window)
     puzzle = PicturePuzzle(program, desktop)
-    assert len(puzzle.tiles) == 1024
+    wait_for(lambda: len(puzzle.tiles) == 1024, 'all tiles')
     puzzle.action('zoom-fingers')
     # The miniature disappears while nothing moves.
     appearance.picture(f'puzzle-zoomed-{locale}', rest=0.4)

@@ -13,6 +13,9 @@ from sound_server import SoundServer
 from sun_and_moon import SOLITAIRE, SunAndMoon
 from tree import State, wait_for
 
+# A recording in real time has gaps where other tests keep the machine busy.
+pytestmark = pytest.mark.alone
+
 BALANCE, PITCH = 0.12, 0.07  # how exactly a position is heard
 TUNES = '522R-2222-29N4'  # the code of three pairs of tunes
 LONGEST = 1.5  # seconds until the end of a game has faded away

@@ -33,6 +33,9 @@ final class TestWorld {
     temporary = try TemporaryFolder()
   }
 
+  // What is stored later would make the removed folder again.
+  isolated deinit { finish() }
+
   /// A result as any other.
   static let result = GameResult(
     game: .colorMatch, level: "3", date: Date(timeIntervalSinceReferenceDate: 0), elapsed: .seconds(9),

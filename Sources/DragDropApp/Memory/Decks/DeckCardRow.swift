@@ -44,7 +44,6 @@ final class DeckCardRow {
   func show(_ card: DeckCard, _ texture: Texture?) {
     if row.text != card.text { row.text = card.text }
     image.texture = texture
-    image.isVisible = texture != nil
     (play.isEnabled, clear.isEnabled) = (card.recording != nil, card.media != nil)
     let content =
       switch card.media {
