@@ -85,7 +85,7 @@ def test_the_action_of_a_tile_deals_its_game(start, game, level, tile, board):
     assert len(levels(program).find_all(Role.PUSH_BUTTON, 'Deal of the Day')) == (game != 'move-me')
 
 
-@pytest.mark.parametrize('way', ['one switch', 'two switches'])
+@pytest.mark.parametrize('way', [pytest.param('one switch', marks=pytest.mark.alone), 'two switches'])
 def test_switches_choose_a_level(color_match, desktop, settings, way):
     switches = Switches(way == 'two switches', desktop, settings)
     switches.choose(color_match.program.find(Role.PUSH_BUTTON, 'Choose a Level'))
