@@ -8,7 +8,7 @@ package struct ResultsExchange: Equatable, Sendable {
   package init(_ results: [GameResult]) { self.results = results }
 }
 
-package enum ResultsExchangeError: Error, Equatable {
+package enum ResultsExchangeError: ExchangeError, Equatable {
   case otherFile
   case newer
   /// The file is incomplete or was changed; `details` describe the fault for developers.
@@ -23,16 +23,12 @@ package enum ResultsExchangeError: Error, Equatable {
   }
 }
 
-// All versions of the format have the fields of `Head`; all else may change.
 extension ResultsExchange {
-  private struct Head: Codable {
-    var format = "grab-bag-results"
-    var version = 1
-  }
+  private static let format = ExchangeFormat<ResultsExchangeError>(name: "grab-bag-results", version: 1)
 
   private struct Content: Codable {
-    var format = Head().format
-    var version = Head().version
+    var format = ResultsExchange.format.name
+    var version = ResultsExchange.format.version
     let results: [GameResult]
   }
 
@@ -46,17 +42,6 @@ extension ResultsExchange {
   }
 
   package init(data: Data) throws(ResultsExchangeError) {
-    let decoder = JSONDecoder()
-    let head: Head
-    do { head = try decoder.decode(Head.self, from: data) } catch {
-      // A truncated file is not JSON, so it can only be recognized by its text.
-      throw String(decoding: data, as: UTF8.self).contains("\"\(Head().format)\"")
-        ? .damaged(details: FileFailure(coding: error).description) : .otherFile
-    }
-    guard head.format == Head().format else { throw .otherFile }
-    guard head.version <= Head().version else { throw .newer }
-    do { results = try decoder.decode(Content.self, from: data).results } catch {
-      throw .damaged(details: FileFailure(coding: error).description)
-    }
+    results = try Self.format.decode(Content.self, from: data).results
   }
 }

@@ -28,7 +28,7 @@ package struct DeckFile: Equatable, Sendable {
   }
 }
 
-package enum DeckFileError: Error, Equatable {
+package enum DeckFileError: ExchangeError, Equatable {
   case otherFile
   case newer
   /// The file is incomplete or was changed; `details` describe the fault for developers.
@@ -46,16 +46,12 @@ package enum DeckFileError: Error, Equatable {
   }
 }
 
-// All versions of the format have the fields of `Head`; all else may change.
 extension DeckFile {
-  private struct Head: Codable {
-    var format = "grab-bag-deck"
-    var version = 1
-  }
+  private static let format = ExchangeFormat<DeckFileError>(name: "grab-bag-deck", version: 1)
 
   private struct Content: Codable {
-    var format = Head().format
-    var version = Head().version
+    var format = DeckFile.format.name
+    var version = DeckFile.format.version
     let title: String
     let pairs: [DeckPair]
     let media: [String: Data]
@@ -71,19 +67,7 @@ extension DeckFile {
   }
 
   package init(data: Data) throws(DeckFileError) {
-    let decoder = JSONDecoder()
-    let head: Head
-    do { head = try decoder.decode(Head.self, from: data) } catch {
-      // A truncated file is not JSON, so it can only be recognized by its beginning.
-      let isOne = String(decoding: data.prefix(256), as: UTF8.self).contains("\"\(Head().format)\"")
-      throw isOne ? .damaged(details: FileFailure(coding: error).description) : .otherFile
-    }
-    guard head.format == Head().format else { throw .otherFile }
-    guard head.version <= Head().version else { throw .newer }
-    let content: Content
-    do { content = try decoder.decode(Content.self, from: data) } catch {
-      throw .damaged(details: FileFailure(coding: error).description)
-    }
+    let content = try Self.format.decode(Content.self, from: data)
     guard content.pairs.count <= CardDeck.maximumPairCount else { throw .damaged(details: "There are too many pairs.") }
     self.init(CardDeck(id: 1, title: content.title, pairs: content.pairs), media: content.media)
     guard !pairs.isEmpty else { throw .empty }
