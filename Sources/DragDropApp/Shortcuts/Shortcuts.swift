@@ -24,6 +24,7 @@ enum Shortcuts {
       ("game.hint", ["<Control>h"]), ("game.open", ["<Control>o"]), ("game.paste", ["<Control>v"]),
       ("game.add", ["Insert", "KP_Insert", "plus", "KP_Add"]), ("game.remove", ["Delete", "KP_Delete"]),
       ("game.select-all", ["<Control>a"]), ("game.snap", ["<Control>g"]),
+      ("game.turn", ["r"]), ("game.gather", ["<Control>j"]), ("game.edges", ["<Control>e"]),
       ("game.arrange::grid", ["<Control>1", "<Control>KP_1"]),
       ("game.arrange::circle", ["<Control>2", "<Control>KP_2"]),
       ("game.arrange::line", ["<Control>3", "<Control>KP_3"]), ("win.inspector", ["F12"]),
@@ -57,6 +58,13 @@ enum Shortcuts {
           ("Home End", tr("Go to the first or last piece of a row")),
           ("1...9", tr("Go to a column of the row")),
           ("space Return", tr("Pick up a piece, or drop it")), ("Escape", tr("Put the piece back")),
+        ]
+      ),
+      (
+        tr("Jigsaw"),
+        [
+          ("r", tr("Turn a piece of the jigsaw")), ("<Control>j", tr("Gather the pieces of the jigsaw")),
+          ("<Control>e", tr("Show only edge pieces of the jigsaw")),
         ]
       ),
       (
