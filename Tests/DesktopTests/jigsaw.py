@@ -6,7 +6,7 @@ knows them by follow from the seed, as in the program.
 import re
 
 from game import Game
-from tree import Role, State, wait_for
+from tree import Role, wait_for
 
 TWELVE = ('--game', 'jigsaw', '--level', '12', '--seed', '7')
 COLUMNS = 3  # of twelve pieces of a square picture
@@ -38,9 +38,10 @@ class Jigsaw(Game):
 
     board_name = re.compile(r'^.*, \d+ pieces(, turned)?$')
 
-    def __init__(self, program, desktop, count=12, seed=7):
+    def __init__(self, program, desktop, count=12, columns=COLUMNS, seed=7):
         super().__init__(program, desktop)
-        self.count, self._numbers = count, numbers(count, seed)
+        self._points = []
+        self.count, self._columns, self._numbers = count, columns, numbers(count, seed)
 
     def pieces(self, cell):
         return self.board.find_all(Role.PUSH_BUTTON, re.compile(rf'^Piece {self._numbers[cell - 1]}(,|$)'))
@@ -49,7 +50,7 @@ class Jigsaw(Game):
         return wait_for(lambda: self.pieces(cell), f'the piece of cell {cell}')[0]
 
     def cell(self, cell):
-        row, column = divmod(cell - 1, COLUMNS)
+        row, column = divmod(cell - 1, self._columns)
         return self.board.find(Role.PUSH_BUTTON, f'Row {row + 1}, column {column + 1}')
 
     @property
@@ -64,12 +65,13 @@ class Jigsaw(Game):
     # Moves: each brings a piece to a cell
 
     def point(self, cell):
-        """The middle of a cell on the monitor, taken from the cells that a click shows."""
-        self.act_on(cell)
-        place = self._desktop.center(self.cell(cell))
-        self._desktop.key('Escape')
-        wait_for(lambda: not self.board.find_all(Role.PUSH_BUTTON, re.compile('^Row ')), 'the cells to go')
-        return place
+        """The middle of a cell on the monitor, taken from the cells that a click shows once for all."""
+        if not self._points:
+            self.act_on(self.count)
+            self._points = [self._desktop.center(self.cell(number)) for number in range(1, self.count + 1)]
+            self._desktop.key('Escape')
+            wait_for(lambda: not self.board.find_all(Role.PUSH_BUTTON, re.compile('^Row ')), 'the cells to go')
+        return self._points[cell - 1]
 
     def act_on(self, cell):
         self.piece(cell).do('click')
@@ -85,34 +87,6 @@ class Jigsaw(Game):
     def act(self, piece, cell):
         self.act_on(piece)
         self.cell(cell).do('click')
-
-    def press_keys(self, piece, cell):
-        self._go_to(lambda: self.piece(piece))
-        self._desktop.key('space')
-        self._go_to(lambda: self.cell(cell))
-        self._desktop.key('Return')
-
-    def _go_to(self, target):
-        """Presses arrow keys until a node has the focus, each time towards it in the direction in which it is farther."""
-        node, tried = target(), set()
-        for _ in range(80):
-            if State.FOCUSED in node.states:
-                return
-            focused = wait_for(self._focused, 'a piece or a cell to have the focus')
-            here, there = focused.extents.center, node.extents.center
-            across, down = there[0] - here[0], there[1] - here[1]
-            keys = ['Right' if across > 0 else 'Left', 'Down' if down > 0 else 'Up']
-            if abs(down) > abs(across):
-                keys.reverse()
-            # A key that has led here and back is no way.
-            key = next((key for key in keys if (focused, key) not in tried), 'Down')
-            tried.add((focused, key))
-            self._desktop.key(key)
-        raise AssertionError(f'arrow keys do not reach {node}')
-
-    def _focused(self):
-        return next((node for _, node, states in self.board.find_named(re.compile(''), re.compile(''))
-                     if State.FOCUSED in states), None)
 
     def solve(self, way):
         for cell in range(1, self.count + 1):

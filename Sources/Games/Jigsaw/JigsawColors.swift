@@ -20,7 +20,7 @@ package struct JigsawColors: Equatable, Sendable {
   /// Returns a number by which pieces are sorted: grays from dark to light, then colors by hue.
   func order(of piece: JigsawPiece) -> Int {
     guard colors.indices.contains(piece.index), let color = colors[piece.index].first else { return 0 }
-    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+    let (red, green, blue) = (Int(clamping: color.red), Int(clamping: color.green), Int(clamping: color.blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
     let chroma = most - least
     guard chroma > 24 else { return most }

@@ -27,7 +27,7 @@ package enum JigsawLocation: Hashable, Sendable {
   /// Beside the frame, in a slot that no piece was moved to by hand; only single pieces lie there.
   case heap(Int)
   case table(JigsawSpot)
-  /// In its place in the frame, for good.
+  /// In its place in the frame, where it stays.
   case frame
   /// In a tray, with its position there.
   case tray(Int, Int)
