@@ -86,6 +86,22 @@ extension MemoryGame: RandomlyPlayed {
   }
 }
 
+extension JigsawGame: RandomlyPlayed {
+  /// Moves, turns or gathers pieces, or asks for a hint.
+  public func makeMove(_ generator: inout SeededGenerator) {
+    let pieces = state.looseGroups.map(\.leader)
+    switch generator.number(below: 12) {
+    case 0: hint()
+    case 1: generator.element(of: pieces).map(turn)
+    case 2: gather()
+    case 3: addTray()
+    case 4: generator.element(of: pieces).map { put($0, inTray: 0) }
+    case 5: generator.element(of: pieces).map(takeOut)
+    default: drag(pieces, &generator)
+    }
+  }
+}
+
 extension MoveMeGame: RandomlyPlayed {
   /// Does anything that can be done with squares.
   public func makeMove(_ generator: inout SeededGenerator) {

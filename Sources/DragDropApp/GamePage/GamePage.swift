@@ -29,6 +29,8 @@ final class GamePage {
   private var showingTime: Scheduled?
   private var endDelay: Scheduled?
   var onDaily: ((CivilDate, GameKind) -> Void)?
+  /// Opens another game, with a level unless one of it is under way.
+  var onOpenGame: ((GameKind, LevelChoice.ID?) -> Void)?
 
   init(entry: GameEntry, in window: Window, _ registry: GameRegistry) {
     audio = registry.audio

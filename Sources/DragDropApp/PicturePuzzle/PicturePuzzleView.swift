@@ -23,9 +23,8 @@ final class PicturePuzzleView: GameView {
   private let hintAction: Action
   private let nextAction: Action
 
-  /// The side in device pixels that the picture was loaded for.
+  /// The side in device pixels that the picture was loaded for, and the scale factor that it was cut for.
   private var loadedSide = 0
-  /// The device pixels for each device-independent pixel on the monitor that the picture was cut for.
   private var cutScale = 1.0
   private var shownHint: PuzzleHint?
   private var describedPicture: PuzzlePicture?
@@ -68,6 +67,7 @@ final class PicturePuzzleView: GameView {
 
   private func connect() {
     let actions = context.actions
+    actions.addAction("jigsaw") { [weak self] in self?.openJigsaw(nil) }
     actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
     actions.addAction("paste") { [weak opener] in opener?.paste() }
     opener.onOpened = { [weak self] in self?.opened($0) }
@@ -90,6 +90,7 @@ final class PicturePuzzleView: GameView {
       [
         Menu.Item(tr("_Open Picture…"), "game.open"), Menu.Item(tr("Paste P_icture"), "game.paste"),
         Menu.Item(tr("_Describe Picture…"), "game.describe"),
+        Menu.Item(tr("Play as _Jigsaw"), "game.jigsaw"),
       ],
       [
         Menu.Item(tr("_Whole Picture"), "game.whole-picture"),
@@ -110,11 +111,14 @@ final class PicturePuzzleView: GameView {
 
   func deal(_ item: PuzzleLevelItem) {
     if case .file = item { return opener.choose(title: tr("Open Picture")) }
+    if case .jigsaw(let size) = item { return openJigsaw(JigsawLevel(size)) }
     // The tile has described its picture.
     if case .puzzle(let picture, _) = item { describedPicture = .builtIn(picture) }
     opener.cancel()
     context.play { $0.choose(item) }
   }
+
+  private func openJigsaw(_ level: JigsawLevel?) { context.page?.onOpenGame?(.jigsaw, level?.rawValue) }
 
   func open(uris: [String]) { opener.open(uris: uris) }
   func open(_ offer: TransferOffer) { opener.open(offer) }

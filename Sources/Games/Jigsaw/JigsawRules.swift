@@ -1,0 +1,91 @@
+import DragAndDrop
+import Geometry
+
+/// Where a group of pieces can be dropped.
+package enum JigsawPlace: Hashable, Sendable {
+  /// Anywhere on the table.
+  case table(JigsawSpot)
+  /// On a cell of the frame, with the first piece of the group.
+  case cell(Int)
+  case tray(Int)
+}
+
+/// The rules for pieces, each of which stands for the group whose first piece it is.
+package struct JigsawRules: DropRules {
+  let state: JigsawState
+  let geometry: JigsawGeometry
+  let selection: Set<JigsawPiece>
+  let isHidden: @Sendable (JigsawPiece) -> Bool
+
+  package var maximumActiveDrags: Int { 2 }
+
+  package func canPickUp(_ piece: JigsawPiece) -> Bool {
+    state.placements.indices.contains(piece.index) && state.placements[piece.index].leader == piece.index
+      && !state.isFixed(piece) && !isHidden(piece)
+  }
+
+  package func verdict(for piece: JigsawPiece, over place: JigsawPlace) -> DropVerdict<Never> {
+    guard canPickUp(piece) else { return .unknown }
+    switch place {
+    case .table: return .accepted
+    case .cell(let index): return cells(for: piece).contains(index) ? .accepted : .unknown
+    case .tray(let tray):
+      let isOther = state.placements[piece.index].location.tray != tray
+      return state.trays.indices.contains(tray) && isOther ? .accepted : .unknown
+    }
+  }
+
+  package func outcome(of piece: JigsawPiece, droppedOn place: JigsawPlace) -> DropOutcome<JigsawPlace, Never> {
+    guard verdict(for: piece, over: place) == .accepted else { return .returns(.missed) }
+    if case .table(let spot) = place, state.placements[piece.index].location == .table(spot) {
+      return .returns(.cancelled)
+    }
+    return .stays(place)
+  }
+
+  /// The free cells of the frame on which all of the group fits, then the trays.
+  package func places(for piece: JigsawPiece) -> [JigsawPlace] {
+    guard canPickUp(piece) else { return [] }
+    let trays = state.trays.indices.map(JigsawPlace.tray).filter { verdict(for: piece, over: $0) == .accepted }
+    return cells(for: piece).map(JigsawPlace.cell) + trays
+  }
+
+  private func cells(for piece: JigsawPiece) -> [Int] {
+    guard let group = state.group(of: piece) else { return [] }
+    let grid = state.grid
+    let free = { (index: Int) in state.placements[index].location != .frame }
+    guard group.pieces.count > 1, group.turns.isUpright else { return state.placements.indices.filter(free) }
+    let (row, column) = (grid.row(piece.index), grid.column(piece.index))
+    let (up, left) = (row - group.origin.row, column - group.origin.column)
+    let rows = up...grid.rows - group.span.rows + up
+    let columns = left...grid.columns - group.span.columns + left
+    return state.placements.indices.filter {
+      rows.contains(grid.row($0)) && columns.contains(grid.column($0)) && free($0)
+    }
+  }
+
+  package func dragGroup(for piece: JigsawPiece) -> [JigsawPiece] {
+    selection.contains(piece) ? selection.subtracting([piece]).sorted() : []
+  }
+
+  /// The pieces that were selected keep their distances.
+  package func places(forDropping pieces: [JigsawPiece], on place: JigsawPlace) -> [JigsawPlace] {
+    guard let lead = pieces.first.flatMap(state.group), pieces.count > 1 else { return pieces.map { _ in place } }
+    let offset: Point
+    switch place {
+    case .tray: return pieces.map { _ in place }
+    case .table(let spot): offset = geometry.center(of: lead.lying(at: spot)) - geometry.center(of: lead)
+    case .cell(let index): offset = geometry.center(of: lead, onCell: index) - geometry.center(of: lead)
+    }
+    return pieces.enumerated().map { number, piece in
+      guard number > 0, let group = state.group(of: piece) else { return place }
+      return .table(geometry.spot(of: group, centeredAt: geometry.center(of: group) + offset))
+    }
+  }
+}
+
+extension JigsawGroup {
+  func lying(at spot: JigsawSpot) -> JigsawGroup {
+    JigsawGroup(pieces, JigsawPlacement(leader: leader.index, .table(spot), turns), in: grid)
+  }
+}
