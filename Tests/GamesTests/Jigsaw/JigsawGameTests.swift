@@ -38,7 +38,6 @@ import TestSupport
         }
         if game.state != states.last { states.append(game.state) }
       }
-      #expect(game.state.looseGroups.contains { $0.pieces.count > 1 } || game.isOver)
       guard !game.isOver else { continue }
       for state in states.dropLast().reversed() {
         game.undo()
