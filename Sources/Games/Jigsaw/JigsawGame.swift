@@ -62,7 +62,7 @@ package final class JigsawGame {
   func record(_ change: (inout JigsawState) -> [JigsawChange]) {
     var state = play.state
     let changes = change(&state)
-    guard !changes.isEmpty else { return }
+    guard !changes.isEmpty, state != play.state else { return }
     hintShown = nil
     if state.isOver { cancelAll() }
     report(changes)

@@ -38,7 +38,6 @@ import TestSupport
         }
         if game.state != states.last { states.append(game.state) }
       }
-      #expect(game.state.looseGroups.contains { $0.pieces.count > 1 } || game.isOver)
       guard !game.isOver else { continue }
       for state in states.dropLast().reversed() {
         game.undo()
@@ -150,7 +149,7 @@ import TestSupport
 
   @Test func wordsSayWhatIsSeenAndNotWhereItBelongs() throws {
     let game = JigsawGame(try TestWorld())
-    let (inner, corner) = (piece(5), piece(0))
+    let (inner, corner) = (piece(4), piece(0))
     #expect(game.text.pieceName(corner).contains("corner piece"))
     #expect(game.text.pieceName(piece(1)).contains("edge piece"))
     #expect(!game.text.pieceName(inner).contains("edge") && !game.text.pieceName(inner).contains("row"))
@@ -158,7 +157,7 @@ import TestSupport
     #expect(game.text.pieceName(inner).contains("red and white"))
     game.bring(inner, to: .cell(2))
     #expect(game.text.pieceName(inner).contains("on row 1, column 3 of the frame"))
-    game.join(piece(4), to: inner)
+    game.join(piece(3), to: inner)
     #expect(game.text.pieceName(inner).hasPrefix("Group of 2 pieces"))
     let all = game.state.pieces.map(game.text.pieceName)
     #expect(all.allSatisfy { !$0.contains("{") && !$0.isEmpty })
