@@ -27,7 +27,8 @@ import Testing
   @Test func statesAndReasonsAreToldInAnyCase() {
     let board = board(.onRequest)
     board.keyboardReach = .all
-    board.itemIsSelected = { $0 == .red }
+    board.selection = \.selection
+    board.model.selection.toggle(.red)
     #expect(board.focus(.red) && board.description(of: .red) == "Selected.")
     board.pressKey(.activate)
     #expect(board.description(ofPlace: .hot) == "It would turn the laundry pink.")

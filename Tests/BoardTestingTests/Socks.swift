@@ -26,6 +26,7 @@ struct Wash: DropRules, Equatable {
 @MainActor @Observable final class WashGame: DragModel {
   let dragState = DragState<Wash>()
   var rules = Wash()
+  var selection = Selection<Sock>()
 
   func dragEnded(_ sock: Sock, with outcome: Wash.Outcome) {
     if case .stays(let basket) = outcome { rules.sorted[sock] = basket }
