@@ -5,7 +5,7 @@ import PackageDescription
 //
 //     Geometry ← InputEvents ← DragAndDrop ← Games → Storage      CGtk ← Widgets → InputEvents
 //     Boards → Widgets, DragAndDrop                               Pictures → Widgets, Geometry
-//     BoardTesting → DragAndDrop                                  AppCore → Games, Storage
+//     BoardTesting → DragAndDrop                                  AppCore → Games, Storage, InputEvents
 //     DragDropApp on top of all
 //
 // Games, AppCore and BoardTesting depend on plain Swift only, so the build proves that they need no display.
@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "Games", dependencies: ["DragAndDrop", "Geometry", "Storage"],
       resources: [.embedInCode("Memory/Themes/cards.txt"), .embedInCode("PicturePuzzle/pictures.txt")]),
-    .target(name: "AppCore", dependencies: ["Games", "Storage"], resources: [.embedInCode("Help/help.txt")]),
+    .target(
+      name: "AppCore", dependencies: ["Games", "InputEvents", "Storage"], resources: [.embedInCode("Help/help.txt")]),
     .executableTarget(
       name: "DragDropApp",
       dependencies: ["AppCore", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry"],

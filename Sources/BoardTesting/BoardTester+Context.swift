@@ -12,7 +12,9 @@ extension BoardTester: BoardContext {
   package func isSelected(_ item: Item) -> Bool { selectionInput?.contains(item) == true }
   package var ownFocusGroups: [TestFocusGroup]? { nil }
   package var controls: [TestElement] { [] }
-  package var placesHavePrepositions: Bool { hooks.placesHavePrepositions }
+  package func itemsBeside(_ item: Item) -> [Item]? { hooks.itemsBeside(item) }
+  package func position(at place: Place) -> String? { hooks.positionAtPlace(place) }
+  package func container(of place: Place) -> Item? { hooks.container(place) }
   package func nextFocus(after item: Item) -> Item? { delegate?.nextFocus(after: item) ?? hooks.nextFocus(item) }
   package func springLoadAction(of place: Place, for item: Item) -> (() -> Void)? {
     delegate?.springLoadAction(of: place, for: item) ?? hooks.springLoadAction(place)
@@ -24,7 +26,7 @@ extension BoardTester: BoardContext {
   /// The keys and clicks that select items; nil without a selection.
   var selectionInput: SelectionInput<BoardTester>? {
     selection.map { path in
-      SelectionInput(self, path, keys: keys, announcement: { "\($0) selected" }) { [weak self] in
+      SelectionInput(self, path, keys: keys) { [weak self] in
         self?.pieceOrder.filter { self?.model.rules.canPickUp($0) == true } ?? []
       }
     }

@@ -54,6 +54,7 @@ extension BoardTester {
     originPlace = { slots(model.rules).originalSlot(of: $0) }
     moveCommands = { slots(model.rules).moveCommands(for: $0) }
     describePosition = { slots(model.rules).position(of: $0) }
+    hooks.itemsBeside = { slots(model.rules).itemsBeside($0) }
     location = { model.rules.sortableLists.slot(of: $0) }
   }
 

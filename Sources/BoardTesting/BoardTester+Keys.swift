@@ -30,12 +30,18 @@ extension BoardTester {
   }
 
   /// Tries the keys on all that they have reached, until one leads to the target.
+  ///
+  /// Left and Right come last, because they expand and collapse the items of a tree.
   private func walk(to target: TestElement) -> Bool {
     if focusedElement == nil { pressKey(.tab) }
+    return walk(to: target, Self.focusKeys) || walk(to: target, Self.focusKeys + [(.right, false), (.left, false)])
+  }
+
+  private func walk(to target: TestElement, _ keys: [(KeyPress.Key, shift: Bool)]) -> Bool {
     var reached = [focusedElement].compactMap(\.self)
     var index = 0
     while index < reached.count {
-      for (key, shift) in Self.focusKeys where focusedElement !== target {
+      for (key, shift) in keys where focusedElement !== target {
         reached[index].grabFocus()
         pressKey(key, shift: shift)
         guard let next = focusedElement else { continue }
@@ -47,7 +53,7 @@ extension BoardTester {
   }
 
   private static var focusKeys: [(KeyPress.Key, shift: Bool)] {
-    [(.tab, false), (.tab, true), (.right, false), (.down, false), (.left, false), (.up, false)]
+    [(.tab, false), (.tab, true), (.down, false), (.up, false)]
   }
 
   // MARK: Switches

@@ -36,7 +36,8 @@ extension BoardTester where Model.Rules: SortableTreeRules {
     moveCommands = { sortable(model).moveCommands(for: $0) }
     describePosition = { sortable(model).position(of: $0) }
     location = { sortable(model).origin(of: $0) }
-    hooks.placesHavePrepositions = true
+    hooks.positionAtPlace = { sortable(model).position(at: $0) }
+    hooks.container = { sortable(model).container(of: $0) }
     hooks.nextFocus = { sortable(model).visibleAncestor(of: $0) }
     hooks.springLoadAction = { place in sortable(model).canOpen(place) ? { setExpanded(true, place.item) } : nil }
     hooks.handleKey = { [weak self] key, focused in

@@ -3,10 +3,14 @@ import InputEvents
 
 /// What a controller of a tree adds to a board.
 struct TesterHooks<Item, Place> {
-  /// Whether the names of places begin with a preposition, such as 'after Bread'.
-  var placesHavePrepositions = false
+  /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
+  var positionAtPlace: (Place) -> String? = { _ in nil }
+  /// Returns the visible item in which a place is; nil if there is none.
+  var container: (Place) -> Item? = { _ in nil }
   /// Returns the item to focus after a move; nil for the moved one, or the next one.
   var nextFocus: (Item) -> Item? = { _ in nil }
+  /// Returns the items of the list of an item, which are selected together; nil without lists.
+  var itemsBeside: (Item) -> [Item]? = { _ in nil }
   /// Returns what opens a place while an item is over it; nil for none.
   var springLoadAction: (Place) -> (() -> Void)? = { _ in nil }
   /// Handles a key on a focused item or place; returns false for one that it does not know.

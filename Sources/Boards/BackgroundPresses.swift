@@ -8,15 +8,24 @@ final class BackgroundPresses {
   private static let minimumTouchTarget = 44.0
 
   private enum Press {
-    case onItem
+    case onItem(isPiece: Bool)
     case background
     /// Near a small piece; `grab` is the point in the piece's coordinates, outside its bounds.
     case beside(Piece, grab: Point)
   }
 
+  /// Whether the last press was on a piece, or close to it, which handles it even if it has not claimed it.
+  var isOnPiece: Bool {
+    switch press {
+    case .onItem(let isPiece): isPiece
+    case .background: false
+    case .beside: true
+    }
+  }
+
   private weak var board: Board?
   private(set) var gesture: DragGesture?
-  private var press = Press.onItem
+  private var press = Press.onItem(isPiece: false)
   /// Whether the press can scroll an area of a board in this one.
   private var scrollsInside = false
 
@@ -61,11 +70,12 @@ final class BackgroundPresses {
 
   private func begin(at point: Point, isFinger: Bool, on board: Board) {
     // A board in an item has its own background.
-    let isOnItem = board.items.contains { $0.isPressed(at: point) } || board.innerBoard(at: point) != nil
-    press = isOnItem ? .onItem : .background
+    let item = board.items.last { $0.isPressed(at: point) }
+    let isOnItem = item != nil || board.innerBoard(at: point) != nil
+    press = isOnItem ? .onItem(isPiece: item is Piece) : .background
     guard let piece = pieceBeside(point, on: board) else { return }
     press = .beside(piece, grab: point - piece.currentFrame.origin)
-    if !isFinger || board.zoomView == nil { claim() }
+    if !isFinger || !board.mayPinchOnItems { claim() }
   }
 
   private func claim() {

@@ -44,6 +44,8 @@ public final class Board: CustomWidget {
   weak var zoomView: ZoomView?
   /// The device-independent pixels of the view for each of the board; 1 without a zoom.
   public var zoomScale: Double { zoomView?.viewport.scale ?? 1 }
+  /// Whether two fingers that come down on items zoom; until one has moved, its press on an item is not claimed.
+  var mayPinchOnItems: Bool { zoomView?.viewport.pinches(isOnItems: true) == true }
   /// The scale for which items are drawn: 1, 2 or 4 with the zoom, once that has not changed for a moment.
   public internal(set) var drawingScale = 1.0 { didSet { if drawingScale != oldValue { redrawForScale() } } }
   /// Called with ``drawingScale`` when it has changed.
@@ -70,7 +72,10 @@ public final class Board: CustomWidget {
   ) {
     (self.minimumSize, self.naturalSize) = (minimumSize, naturalSize)
     super.init(WidgetKind(styleName: "board", role: .group))
-    ClickGesture(on: self, isDragIgnored: true) { [weak self] click in self?.onBackgroundClick.call(click.point) }
+    ClickGesture(on: self, isDragIgnored: true) { [weak self] click in
+      guard let self, background?.isOnPiece != true else { return }
+      onBackgroundClick.call(click.point)
+    }
     background = BackgroundPresses(of: self)
     ClickGesture(on: self, button: .secondary, phase: .capture) { [weak self] click in
       self?.onSecondaryPress.call(click.point)

@@ -20,16 +20,23 @@ final class PressRecognizer {
   /// Whether the press is on a control inside the piece, which handles it.
   private var isOnControl = false
 
+  /// Whether the press is a drag that is not claimed, because another finger may still zoom the board.
+  private var mayPinch = false
+
   init(of piece: Piece) { self.piece = piece }
 
-  /// Whether the piece or a control inside it handles a press that is no drag yet.
-  var isPending: Bool { pending != nil || isOnControl }
+  /// Whether the piece or a control inside it handles a press that is not claimed yet.
+  var isPending: Bool { pending != nil || isOnControl || mayPinch }
 
   func handle(_ event: DragEvent) {
     if event.phase == .began { return begin(event) }
     if isOnControl {
       if event.phase != .changed { isOnControl = false }
       return
+    }
+    if mayPinch, event.phase != .changed || event.hasMoved {
+      mayPinch = false
+      if event.phase == .changed { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
     }
     guard let pending else { return piece.emit(event) }
     switch event.phase {
@@ -49,14 +56,15 @@ final class PressRecognizer {
   }
 
   private func begin(_ event: DragEvent) {
-    pending = nil
+    (pending, mayPinch) = (nil, false)
     isOnControl = piece.hasControl(at: event.grab)
     guard !isOnControl else { return }
     let isOnHandle = piece.handle?.contains(event.grab) ?? true
     let press = isOnHandle ? DragPress(activation(of: event), at: event.point) : nil
     // A finger press that may still scroll, or zoom together with another, stays available to other gestures.
     let mayScroll = press.map { $0.delay != nil } ?? true
-    if !event.isFinger || !mayScroll && piece.board?.zoomView == nil { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
+    mayPinch = event.isFinger && !mayScroll && piece.board?.mayPinchOnItems == true
+    if !event.isFinger || !mayScroll && !mayPinch { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
     if press?.state == .dragging { return piece.emit(event) }
     let timer = press?.delay.map { seconds in
       Scheduled.after(seconds) { [weak self] in

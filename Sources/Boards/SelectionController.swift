@@ -5,20 +5,23 @@ import Widgets
 /// A controller that lets the user select pieces of a board, which are then dragged together.
 ///
 /// Ctrl with a click or Space adds a piece, Shift with a click or an arrow key extends the selection, Ctrl+A selects all
-/// pieces, Escape none, and a drag over the background selects the pieces that it touches.
+/// pieces, in lists all of the focused one, Escape none, and a drag over the background selects the pieces that it
+/// touches.
 ///
 /// The model holds the selection, and its rules return it from `dragGroup(for:)`.
 public final class SelectionController<Model: DragModel> {
   private let coordinator: DragCoordinator<Model>
   private let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>
-  private let announcement: (Int) -> String
+  private let announcement: ((Int) -> String)?
   private var selectedBefore: Set<Model.Item> = []
   private var token: ObservationToken?
 
-  /// Creates a controller for a selection of the model; `announcement` announces the number of selected pieces.
+  /// Creates a controller for a selection of the model.
+  ///
+  /// - Parameter announcement: Returns the sentence about the number of selected pieces; nil for '2 selected.'
   public init(
     _ coordinator: DragCoordinator<Model>, _ selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>,
-    announcement: @escaping (Int) -> String = { "\($0) selected" }
+    announcement: ((Int) -> String)? = nil
   ) {
     (self.coordinator, self.selection, self.announcement) = (coordinator, selection, announcement)
     coordinator.hooks.clickAction = { [weak self] item, event in self?.input.clickAction(of: item, event) }

@@ -24,7 +24,7 @@ package struct Scan<Item: Hashable> {
 
   package var marked: [Item] { node(at: path)?.items ?? [] }
 
-  private func node(at path: [Int]) -> ScanNode<Item>? {
+  private func node(at path: some Collection<Int>) -> ScanNode<Item>? {
     guard let first = path.first, nodes.indices.contains(first) else { return nil }
     return path.dropFirst().reduce(nodes[first]) { node, index in
       guard let node, node.children.indices.contains(index) else { return nil }
@@ -93,8 +93,4 @@ package struct Scan<Item: Hashable> {
     round = 1
     return nil
   }
-}
-
-extension Scan {
-  private func node(at path: ArraySlice<Int>) -> ScanNode<Item>? { node(at: Array(path)) }
 }

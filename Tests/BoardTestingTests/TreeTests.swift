@@ -11,7 +11,17 @@ struct Songs: SortableTreeRules, Equatable {
   var sortableTree = SortableTree<String>(
     [.init("F", [.init("a"), .init("b")]), .init("G", [.init("c")]), .init("x")], expanded: ["F"])
 
+  var selection = Selection<String>()
+
   func takesChildren(_ item: String) -> Bool { item.first?.isUppercase == true }
+
+  func dragGroup(for item: String) -> [String] {
+    selection.dragGroup(for: item, in: sortableTree.rows.map(\.item))
+  }
+
+  func operations(of item: String, droppedOn place: SortableTree<String>.Place) -> [DropOperation] {
+    item == "x" ? [.copy, .move] : [.move, .copy]
+  }
 
   func refusal(of items: [String], at place: SortableTree<String>.Place) -> String? {
     place == .init(.into, "G") && items.contains("x") ? "G is full." : nil
@@ -22,8 +32,10 @@ struct Songs: SortableTreeRules, Equatable {
   let dragState = DragState<Songs>()
   var rules = Songs()
 
-  func dragEnded(_ item: String, with outcome: Songs.Outcome) {
-    if case .stays(let place) = outcome { rules.sortableTree.move([item], to: place) }
+  func dragEnded(_ item: String, with outcome: Songs.Outcome, as operation: DropOperation) {
+    guard case .stays(let place) = outcome else { return }
+    if operation == .move { rules.sortableTree.move([item], to: place) }
+    if operation == .copy { rules.sortableTree.insert(item + "'", at: place) }
   }
 }
 
@@ -44,7 +56,7 @@ struct Songs: SortableTreeRules, Equatable {
     board.keyboardReach = .all
     #expect(board.move("a", to: Place(.into, "G"), by: input) == .stays(Place(.into, "G")))
     #expect(tree.children(of: "G") == ["c", "a"])
-    #expect(board.announcements.last == "a is into G.")
+    #expect(board.announcements.last == "a is in G.")
   }
 
   @Test func arrowsExpandCollapseAndChangeTheLevel() {
@@ -72,6 +84,26 @@ struct Songs: SortableTreeRules, Equatable {
     #expect(tree.expandedItems == ["F", "G"] && board.items == ["F", "a", "b", "G", "c", "x"])
     #expect(board.mark(of: Place(.into, "G")) == .rejected)
     board.cancelPress("x")
+  }
+
+  @Test func severalAreAnnouncedTogether() {
+    board.model.rules.selection.select(["a", "b"])
+    board.keyboardReach = .all
+    #expect(board.move("b", to: Place(.into, "G"), by: .keyboard) != nil)
+    #expect(tree.children(of: "G") == ["c", "a", "b"])
+    #expect(board.announcements.last == "a, b are in G.")
+    #expect(board.focusedItem == "G", "the closed folder")
+    board.model.rules.selection.select(["F", "x"])
+    board.move("x", to: Place(.before, "G"), by: .click)
+    #expect(board.announcements.last == "Copies of F, x are before G, level 1.")
+  }
+
+  @Test func aCopyIsSaidToBeOne() {
+    board.model.rules.sortableTree.setExpanded(true, "G")
+    #expect(board.openMenu(of: "x") == ["Move Up", "Move to Top", "Copy into F"])
+    board.choose("Copy into F")
+    #expect(tree.children(of: "F") == ["a", "b", "x'"] && tree.roots == ["F", "G", "x"])
+    #expect(board.announcements.last == "A copy of x is in F.")
   }
 
   @Test func theMenuOffersLevelsAndFolders() {

@@ -117,7 +117,9 @@ class Neighbor:
     def drag(self, name, to, seconds=0.4, patience=PATIENCE):
         """Drags the thing of that name to a point of the monitor, and waits until it was handed over there, or refused."""
         before = self._ended.name
-        self._desktop.drag(self._point(name), to, steps=20, seconds=seconds)
+        self._desktop.lift(self._point(name), to, steps=20, seconds=seconds)
+        self._await_acceptance()
+        self._desktop.release()
         wait_for(lambda: self._ended.name != before, 'the drag to end', patience)
 
     def copy(self, name, patience=PATIENCE):
@@ -139,6 +141,12 @@ class Neighbor:
     @property
     def _ended(self):
         return self._root.find(Role.LABEL, re.compile('^drags: '))
+
+    def _await_acceptance(self, patience=2):
+        """Waits for the program below the pointer to accept the drag, because a drop before that is none; or to refuse it."""
+        deadline = time.monotonic() + patience
+        while self._root.find_all(Role.LABEL, 'accepted: no') and time.monotonic() < deadline:
+            time.sleep(0.05)
 
     def _point(self, name):
         label = self._root.find(Role.LABEL, name)
@@ -172,7 +180,7 @@ def main(things):
                 serializer.return_error(error)
             else:
                 write_on(stream, serializer)
-        stream.write_bytes_async(GLib.Bytes(bytes(1 << 16)), GLib.PRIORITY_DEFAULT, None, written)
+        stream.write_bytes_async(GLib.Bytes(bytes(1 << 20)), GLib.PRIORITY_DEFAULT, None, written)
 
     def serialize(serializer):
         kind = serializer.get_gtype().name.split('+')[0]
@@ -205,14 +213,24 @@ def main(things):
         return Gdk.ContentProvider.new_for_value(value(kind, of))
 
     ended, copied = Gtk.Label(label='drags: 0'), Gtk.Label(label='copied: nothing')
+    accepted = Gtk.Label(label='accepted: no')
+
+    def tell(drag, *_):
+        accepted.set_label('accepted: yes' if drag.get_selected_action() else 'accepted: no')
+
+    def begin(_, drag):
+        drag.connect('notify::selected-action', tell)
+        tell(drag)
 
     def count(*_):
+        accepted.set_label('accepted: no')
         ended.set_label(f'drags: {int(ended.get_label().split()[1]) + 1}')
 
     def line(name, thing):
         label = Gtk.Label(label=name)
         label.set_size_request(WIDTH, LINE)
         source = Gtk.DragSource(content=provider(thing), actions=Gdk.DragAction.COPY)
+        source.connect('drag-begin', begin)
         source.connect('drag-end', count)
         label.add_controller(source)
         click = Gtk.GestureClick()
@@ -237,6 +255,7 @@ def main(things):
         for name, thing in things.items():
             box.append(line(name, thing))
         box.append(ended)
+        box.append(accepted)
         box.append(copied)
         box.append(dropping())
         Gtk.ApplicationWindow(application=application, title='Neighbor', child=box).present()

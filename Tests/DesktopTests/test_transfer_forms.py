@@ -117,7 +117,8 @@ def test_pictures_of_the_best_readable_form_come_on_the_cards(memory, neighbor, 
 
 def test_what_is_offered_without_end_is_given_up(puzzle, neighbor, pictures, desktop):
     other = neighbor({'endless': endless('image/png'), 'endless text': endless('text/plain;charset=utf-8')})
-    other.drag('endless', to=desktop.center(puzzle.board))
+    # 256 MiB go through a pipe.
+    other.drag('endless', to=desktop.center(puzzle.board), patience=60)
     puzzle.expect_message('The picture is too large to be taken from another program. Save it as a file and open that.')
     puzzle.expect('Steam Train on the Viaduct', 2)
 

@@ -119,6 +119,27 @@ def test_fingers_zoom_by_a_double_tap_and_a_pinch(large, desktop):
     assert large.tiles == before
 
 
+@pytest.mark.fingers
+@pytest.mark.parametrize('way', ['taps', 'a drag'])
+@pytest.mark.parametrize('is_zoomed', [False, True])
+def test_a_finger_moves_small_tiles(large, desktop, way, is_zoomed):
+    desktop.maximize(large.program.window)
+    before, place = large.tiles, 12 * SIDE + 12
+    other = place + SIDE + 1
+    if is_zoomed:
+        large.action('zoom-fingers')
+        large.expect_pitch(lambda pitch: pitch >= 43)
+        large.tile_in(place).do('click')  # which the focus follows into view
+        desktop.key('Escape')
+    start, end = large.middle(place), large.middle(other)
+    if way == 'taps':
+        desktop.tap(start)
+        desktop.tap(end)
+    else:
+        desktop.drag_fingers((start, end), steps=15, seconds=0.25)
+    large.expect_swapped(place, other, before)
+
+
 def spread(desktop, center, start, end):
     """Moves two fingers from a distance to another about a point."""
     x, y = center

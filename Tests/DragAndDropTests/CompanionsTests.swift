@@ -48,7 +48,7 @@ private struct Boxes: DropRules {
     #expect(table.session.activeDrag(of: 1) == nil && table.session.activeDrag(containing: 1)?.item == 2)
     table.move(2, to: nil, over: "large")
     #expect(table.drop(2) == .stays("large"))
-    #expect(table.ended.map(\.card) == [2, 1, 3])
+    #expect(table.ended.map(\.card) == [1, 2, 3])
     #expect(table.ended.allSatisfy { $0.outcome == .stays("large") })
     #expect(!table.session.isDragging)
   }

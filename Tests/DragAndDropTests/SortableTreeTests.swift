@@ -24,7 +24,9 @@ private struct Library: SortableTreeRules, Equatable {
   var rules = Library()
 
   func dragEnded(_ item: String, with outcome: Library.Outcome) {
-    if case .stays(let place) = outcome { rules.sortableTree.move([item], to: place) }
+    guard case .stays(let place) = outcome else { return }
+    rules.sortableTree.insert(item, at: place)
+    rules.sortableTree.move([item], to: place)
   }
 }
 
@@ -128,6 +130,35 @@ extension SortableTree<String> {
     #expect(model.rules.sortableTree.text == "g(x f(a b))")
   }
 
+  @Test(arguments: [
+    (Place(.into, "g"), "f(a b) g(n m) x"), (Place(.after, "a"), "f(a n m b) g x"),
+    (Place(.after, "b"), "f(a b n m) g x"), (Place(.before, "f"), "n m f(a b) g x"),
+    (Place(.after, "x"), "f(a b) g x n m"),
+  ]) private func itemsFromElsewhereAreTakenInTheirOrder(_ place: Place, _ text: String) {
+    let model = Model()
+    model.receive(["n", "m"], by: .pointer)
+    #expect(model.session.activeDrag(of: "n")?.candidates.contains(Place(.into, "g")) == true)
+    model.move("n", to: nil, over: place)
+    #expect(model.session.verdict(of: "n") == .accepted)
+    #expect(model.drop("n")?.stays == true)
+    #expect(model.rules.sortableTree.text == text)
+  }
+
+  @Test func itemsFromElsewhereAreRefusedWithTheSameReasons() {
+    var library = Library()
+    library.locked = ["g"]
+    #expect(library.verdict(forIncoming: ["n"], over: Place(.into, "g")) == .rejected("locked"))
+    #expect(library.verdict(forIncoming: ["n"], over: Place(.into, "x")) == .unknown)
+    #expect(library.verdict(forIncoming: ["n", "a"], over: Place(.into, "f")) == .unknown, "a is in the tree already")
+    #expect(!library.places(forIncoming: ["n"]).contains(Place(.into, "g")))
+  }
+
+  /// A copy leaves the items where they are, so that no place can be in relation to them.
+  @Test func copiesOfSeveralStayTogether() {
+    let places = Library().places(forDropping: ["x", "g"], on: Place(.after, "a"))
+    #expect(places == [Place(.before, "b"), Place(.before, "b")])
+  }
+
   @Test func itemsAreInsertedAndRemoved() {
     var tree = Library().sortableTree
     tree.insert("n", at: Place(.into, "g"))
@@ -177,6 +208,7 @@ extension SortableTree<String> {
     #expect(place(at: 10, 121) == Place(.before, "g"))
     let line = try #require(zones.first { $0.place == Place(.after, "b") }?.mark)
     #expect(line == Rect(x: 40, y: 118, width: 160, height: 4))
+    #expect(place(at: 100, 380) == Place(.after, "g"), "the frame below the last row")
     var mirrored = layout
     mirrored.isRightToLeft = true
     #expect(mirrored.frame(of: 1, level: 1) == Rect(x: 0, y: 40, width: 160, height: 40))

@@ -1,4 +1,5 @@
 import Games
+import InputEvents
 import Observation
 
 /// The player's preferences for input and display; their creator stores them.
@@ -9,18 +10,8 @@ package final class InterfacePreferences {
   package var switches = SwitchCount.none
   /// The time for which one-switch scanning marks each group or item, in seconds from 0.5 to 5.
   package var scanInterval = 1.5
-  /// The details of switch scanning; times are in seconds.
-  package var scanDivision = ScanDivision.rowsAndColumns
-  package var scanRounds = 2
-  /// The time that is added for the first item of each group, from 0 to 5.
-  package var scanFirstItemTime = 0.0
-  /// The time for which a switch is held until it selects, from 0 to 5; 0 for none.
-  package var scanHoldTime = 0.0
-  /// The time for which a switch is held to go back to the group before, from 0 to 5; 0 for never.
-  package var scanBackTime = 0.0
-  /// Whether one switch moves the mark while it is held, and selects when it is released.
-  package var scansWhileHeld = false
-  package var switchKeys = SwitchKeys.spaceOrReturn
+  /// The details of switch scanning.
+  package var scan = ScanOptions()
   /// Whether each step of the mark has a sound.
   package var scanSounds = false
   /// The distance at which a press becomes a drag, in device-independent pixels; the desktop can ask for a greater one.
@@ -49,20 +40,6 @@ package final class InterfacePreferences {
     case none
     case one
     case two
-  }
-
-  /// How the items of a large board are divided into groups; the raw values are those of `ScanPattern`.
-  package enum ScanDivision: Int, CaseIterable, Sendable {
-    case rowsAndColumns
-    case halves
-    case oneByOne
-  }
-
-  /// What counts as a switch; the raw values are those of `ScanOptions.Keys`.
-  package enum SwitchKeys: Int, CaseIterable, Sendable {
-    case spaceOrReturn
-    case anyKey
-    case anyKeyOrButton
   }
 
   package enum ReadingAloud: Int, Sendable {

@@ -13,7 +13,9 @@ extension DragCoordinator: BoardContext {
   package func element(of item: Model.Item) -> BoardItem? { pieces[item] }
   package func element(of place: Model.Place) -> BoardItem? { places[place] }
   package func label(of place: Model.Place) -> String? { hooks.placeName(place) ?? places[place]?.accessibleLabel }
-  package var placesHavePrepositions: Bool { hooks.placesHavePrepositions }
+  package func itemsBeside(_ item: Model.Item) -> [Model.Item]? { hooks.itemsBeside(item) }
+  package func position(at place: Model.Place) -> String? { hooks.positionAtPlace(place) }
+  package func container(of place: Model.Place) -> Model.Item? { hooks.container(place) }
   package var sharesOrigins: Bool { hooks.sharesOrigins }
   package var controls: [BoardItem] { hooks.controls() }
   package func nextFocus(after item: Model.Item) -> Model.Item? {

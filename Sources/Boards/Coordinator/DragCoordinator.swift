@@ -82,10 +82,10 @@ public final class DragCoordinator<Model: DragModel> {
   var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
   package private(set) var transfers: TransferController<Model>?
   /// Returns the moves that menus of other boards offer for items that would come from there.
-  var incomingCommands: (([Model.Item]) -> [MoveCommand<Model.Place>])?
+  var incomingCommands: (([Model.Item], DropOperation) -> [MoveCommand<Model.Place>])?
   private var monitor: DragMonitor<Model.Rules>?
   private var sensors: [any DragSensor<Model>] = []
-  private weak var scrollView: ScrollView?
+  private(set) weak var scrollView: ScrollView?
   private lazy var edgeScroller = makeEdgeScroller(AutoScroll())
   private var token: ObservationToken?
   private var hintsToken: ObservationToken?
@@ -276,11 +276,6 @@ public final class DragCoordinator<Model: DragModel> {
     } scrolled: { [weak self] distance in
       self?.pointerInput.moveHeld(by: distance)
     }
-  }
-
-  /// The visible part of the board, in its coordinates.
-  var visibleRect: Rect {
-    scrollView?.visibleRect ?? board.zoomView?.viewport.visibleRect ?? Rect(origin: .zero, size: board.size)
   }
 
   // MARK: Focus

@@ -29,7 +29,8 @@ final class DragDisplay<Model: DragModel> {
     let shown = session.pendingDrops.isEmpty ? session.activeDrags : session.activeDrags + session.pendingDrops
     let before = shownDrags
     // Closures, because Swift creates a key path of a generic type in every call, and this runs for each drag event.
-    let ended = Set(before.flatMap { $0.items }.filter { drag(containing: $0) == nil })
+    let dragged = Set(shown.flatMap { $0.items })
+    let ended = Set(before.flatMap { $0.items }).subtracting(dragged)
     for drag in shown where !before.contains(drag) {
       let isNew = !before.contains { $0.item == drag.item }
       if isNew, previews[drag.item] == nil { add(delegate?.dragPreview(for: drag.item), for: drag.item) }

@@ -55,10 +55,11 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     coordinator.stacksDragGroups = true
     coordinator.hooks.sharesOrigins = true
     coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
-    coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0) ?? [] }
+    coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0, $1) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
     coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0) }
     coordinator.hooks.items = { [weak self] in self?.lists.allItems }
+    coordinator.hooks.itemsBeside = { [weak self] in self?.sortable.itemsBeside($0) }
     coordinator.board.onKey.add { [weak self] in self?.handle($0) ?? false }
   }
 
@@ -169,8 +170,9 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   private func line(for items: [Model.Item], in slot: Slot) -> Rect {
     guard let layout = layouts[slot.list] else { return .zero }
+    let dragged = Set(items)
     let frames = zip(lists[slot.list], layout.frames(of: lists[slot.list].map(size)))
-    let others = frames.filter { !items.contains($0.0) }.map(\.1)
+    let others = frames.filter { !dragged.contains($0.0) }.map(\.1)
     return layout.insertionLine(
       after: others.prefix(slot.index).last, before: others.dropFirst(slot.index).first)
   }
@@ -180,7 +182,10 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
   private func keepPieces(_ visible: [Model.Item]) {
     let focused = coordinator.board.focusedItem.flatMap(coordinator.item)
     let ended = coordinator.model.dragState.lastEnd?.item
-    let kept = coordinator.model.session.items + [focused, ended].compactMap(\.self)
+    // Of hundreds of dragged items, only those that are seen need a piece.
+    let session = coordinator.model.session
+    let dragged = session.activeDrags.map(\.item) + session.items.filter(pieces.contains)
+    let kept = dragged + [focused, ended].compactMap(\.self)
     let wanted = Set(visible).union(kept.filter { lists.slot(of: $0) != nil })
     for item in pieces.subtracting(wanted) { coordinator.remove(item) }
     pieces.formIntersection(wanted)

@@ -39,9 +39,13 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     coordinator.hooks.sharesOrigins = true
     coordinator.focusLine = .vertical
     coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
+    coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0, $1) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
-    coordinator.hooks.placesHavePrepositions = true
+    coordinator.hooks.positionAtPlace = { [weak self] in self?.sortable.position(at: $0) }
+    coordinator.hooks.container = { [weak self] in self?.sortable.container(of: $0) }
     coordinator.hooks.placeName = { [weak self] in self?.sortable.name(of: $0) }
+    // Before it, as in a list.
+    coordinator.hooks.pastePlace = { Place(.before, $0) }
     coordinator.hooks.nextFocus = { [weak self] in self?.sortable.visibleAncestor(of: $0) }
     coordinator.hooks.springLoadAction = { [weak self] place, _ in self?.openingAction(of: place) }
     coordinator.hooks.controls = { [weak self] in self?.buttonsInOrder ?? [] }

@@ -10,7 +10,7 @@ final class TreePlace: SlotPlace {
 
   /// Beside the middle, so that the row below can be read.
   override var hoverPoint: Point {
-    Point(x: markRect.center.x + (isRightToLeft ? -24 : 24), y: markRect.center.y + frame.size.height / 2)
+    Point(x: markRect.center.x + (isRightToLeft ? -24 : 24), y: markRect.center.y + min(frame.size.height / 2, 24))
   }
 }
 

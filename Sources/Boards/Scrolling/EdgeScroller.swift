@@ -93,6 +93,13 @@ final class EdgeScroller {
   }
 }
 
+extension DragCoordinator {
+  /// The visible part of the board, in its coordinates.
+  var visibleRect: Rect {
+    scrollView?.visibleRect ?? board.zoomView?.viewport.visibleRect ?? Rect(origin: .zero, size: board.size)
+  }
+}
+
 extension Board {
   /// Returns the areas at a point, and the views around the board: its zoom, and the scrolled windows around a view.
   func scrollViews(at point: Point, in outerView: ScrollView?) -> EdgeScroller.Views {

@@ -12,6 +12,8 @@ package final class DepartingItems {
   let (size, grab): (Size, Point)
   /// Whether the items were cut rather than copied, if they are in the clipboard.
   let isCut: Bool
+  /// The operations with which the items go to other boards, the default first; at least one.
+  let operations: [DropOperation]
   let model: AnyObject
   private(set) weak var source: (any TransferPeer)?
   /// The board over which the items are.
@@ -20,21 +22,26 @@ package final class DepartingItems {
   var isSettled = false
 
   init(
-    _ items: [AnyHashable], _ forms: [TransferContent], of model: AnyObject, from source: any TransferPeer,
+    _ items: [AnyHashable], _ forms: [TransferContent], as operations: [DropOperation], of model: AnyObject,
+    from source: any TransferPeer,
     size: Size = .zero, grab: Point = .zero, isCut: Bool = false
   ) {
     (self.items, self.forms, self.model, self.source) = (items, forms, model, source)
     (self.size, self.grab, self.isCut) = (size, grab, isCut)
+    self.operations = operations.isEmpty ? [.move] : operations
   }
+
+  /// The operation of a move by keys or the menu.
+  var operation: DropOperation { operations.first ?? .move }
 
   /// Returns whether a board is in the piece of one of the items, which cannot go into themselves.
   func contains(_ board: Board) -> Bool { source?.contains(board, in: items) == true }
 
-  /// Tells the source that the items have arrived.
-  func arrived(as operation: DropOperation) {
+  /// Tells the source that the items have arrived; `isAnnounced` is false if no board of the program announces it.
+  func arrived(as operation: DropOperation, isAnnounced: Bool = true) {
     guard !isSettled else { return }
     isSettled = true
-    source?.arrived(self, as: operation)
+    source?.arrived(self, as: operation, isAnnounced: isAnnounced)
   }
 
   /// Tells the source that the items have come back.
@@ -61,7 +68,7 @@ package final class DepartingItems {
   func left()
   /// Ends the stay of another board's items here.
   func withdraw(_ departing: DepartingItems)
-  func arrived(_ departing: DepartingItems, as operation: DropOperation)
+  func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)
   func cameBack(_ departing: DepartingItems)
 }
 

@@ -1,3 +1,4 @@
+import DragAndDrop
 import Widgets
 
 /// How the items of a board travel to other boards, windows and programs, by a drag or through the clipboard.
@@ -8,8 +9,13 @@ public struct ItemTransfer<Item: Hashable & Sendable> {
   public var placeholder: Item
   /// The kinds of content that become items, preferred first; none if nothing comes from other programs.
   public var kinds: [TransferContent.Kind]
-  /// The actions that other programs can perform with items; by default, they get copies.
+  /// The actions that other programs can perform with items; by default, they get copies. See also ``operations``.
   public var actions = DragActions.copy
+  /// Returns the operations with which items go to other boards of the program, the default first.
+  ///
+  /// By default, items move, and are copied with Ctrl. A board that only gives copies returns `[.copy]`: its items
+  /// stay, and the other board gets what ``items`` returns for their content.
+  public var operations: ([Item]) -> [DropOperation] = { _ in [.move, .copy] }
   /// Returns the content of items in several formats, best first; none if the items cannot leave the board.
   public var content: ([Item]) -> [TransferContent]
   /// Returns new items for content; none to refuse it.

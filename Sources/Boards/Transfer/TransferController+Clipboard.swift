@@ -20,9 +20,14 @@ extension TransferController {
   /// Copies an item and those that are dragged along, which stay faded until they are pasted.
   @discardableResult
   func cut(_ item: Item) -> Bool {
-    guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item) else { return false }
+    guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item), canMove(group(of: item)) else {
+      return false
+    }
     return write(item, isCut: true)
   }
+
+  /// Returns whether items can be moved to other boards, rather than only be copied.
+  func canMove(_ items: [Item]) -> Bool { transfer.operations(items).contains(.move) }
 
   @discardableResult
   func copy(_ item: Item) -> Bool { write(item, isCut: false) }
@@ -31,7 +36,8 @@ extension TransferController {
     let items = group(of: item)
     let forms = transfer.content(items)
     guard !forms.isEmpty else { return false }
-    let value = DepartingItems(items.map { AnyHashable($0) }, forms, of: model, from: self, isCut: isCut)
+    let value = DepartingItems(
+      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self, isCut: isCut)
     cut = nil
     Clipboard.write(forms, payload: value, from: board)
     if isCut { cut = (value, items) }
@@ -64,7 +70,12 @@ extension TransferController {
   /// Pastes on the focused place, or that of the focused piece.
   package func pasteAtFocus() {
     let focused = board.focusedItem
-    paste(on: focused.flatMap(coordinator.place) ?? focused.flatMap(coordinator.item).flatMap(coordinator.originPlace))
+    paste(on: focused.flatMap(coordinator.place) ?? focused.flatMap(coordinator.item).flatMap(place(ofPastingOn:)))
+  }
+
+  /// Returns the place at which a paste on an item puts others.
+  func place(ofPastingOn item: Item) -> Model.Place? {
+    coordinator.hooks.pastePlace(item) ?? coordinator.originPlace(item)
   }
 
   /// Pastes on a place; without one, keys move what is pasted until it is dropped.

@@ -19,11 +19,13 @@ extension TransferController {
     let forms = transfer.content(items)
     guard !forms.isEmpty else { return false }
     let value = DepartingItems(
-      items.map { AnyHashable($0) }, forms, of: model, from: self, size: shown.frame.size, grab: grab)
+      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self,
+      size: shown.frame.size, grab: grab)
     // First, because the press ends with the begin of the external drag.
     departing = (value, items, nil)
     let external = ExternalDrag(
-      continuing: gesture, offering: forms, actions: transfer.actions.union([.copy, .move]), icon: shown, hotSpot: grab,
+      continuing: gesture, offering: forms,
+      actions: value.operations.reduce(transfer.actions) { $0.union(DragActions($1)) }, icon: shown, hotSpot: grab,
       payload: value
     ) { [weak self] in self?.ended(value, $0) }
     guard let external else {
@@ -41,7 +43,8 @@ extension TransferController {
     switch end {
     case .dropped(let action):
       guard !value.isSettled else { break }
-      return value.arrived(as: operation(for: action, isLocal: departing.drag?.performedAction != nil))
+      let isLocal = departing.drag?.performedAction != nil
+      return value.arrived(as: operation(for: action, isLocal: isLocal), isAnnounced: isLocal)
     case .missed where !value.isSettled: return value.cameBack()
     case .cancelled where !value.isSettled:
       if let item = departing.items.first { model.cancel(item) }
@@ -107,7 +110,8 @@ extension TransferController {
 
   private func action(of drag: ExternalDropTarget.Drag) -> DragActions {
     let isLocal = drag.source?.payload is DepartingItems
-    let known: [DragActions] = isLocal ? [.move, .copy, .link] : [.copy, .move, .link]
+    let operations = (drag.source?.payload as? DepartingItems)?.operations.map { DragActions($0) }
+    let known = operations ?? [.copy, .move, .link]
     let possible = isLocal ? drag.actions : drag.actions.intersection(transfer.actions.union(.copy))
     return known.first { possible.contains($0) } ?? []
   }
@@ -156,5 +160,17 @@ extension TransferController {
       if !items.isEmpty { return items }
     }
     return []
+  }
+}
+
+extension DragActions {
+  /// The action that stands for an operation.
+  fileprivate init(_ operation: DropOperation) {
+    self =
+      switch operation {
+      case .move: .move
+      case .copy: .copy
+      case .link: .link
+      }
   }
 }

@@ -12,7 +12,9 @@ extension TransferController {
 
   private func departingItems(_ items: [Item]) -> DepartingItems? {
     let forms = transfer.content(items)
-    return forms.isEmpty ? nil : DepartingItems(items.map { AnyHashable($0) }, forms, of: model, from: self)
+    guard !forms.isEmpty else { return nil }
+    return DepartingItems(
+      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self)
   }
 
   package func moveFocusOn(towards direction: FocusDirection) -> Bool {
@@ -39,7 +41,7 @@ extension TransferController {
     if carried.model === model {
       if carried.source === self { departing = nil }
     } else {
-      let items = items(of: carried, asCopy: false)
+      let items = items(of: carried, asCopy: carried.operation == .copy)
       guard !model.rules.places(forIncoming: items).isEmpty, model.receive(items, by: .keyboard) else { return false }
       arriving = (items, carried)
       carried.board = board
@@ -57,7 +59,7 @@ extension TransferController {
   package func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ outcome: Model.Rules.Outcome?) {
     guard drag.isIncoming, let origin = arriving?.origin else { return }
     arriving = nil
-    if outcome?.stays != false { return origin.arrived(as: .move) }
+    if outcome?.stays != false { return origin.arrived(as: origin.operation) }
     origin.cameBack()
   }
 
@@ -76,10 +78,10 @@ extension TransferController {
     guard let departing = departingItems(group(of: item)) else { return [] }
     let moves = peers.filter { $0 !== self && !departing.contains($0.board) }.flatMap { $0.commands(for: departing) }
     let strings = coordinator.strings
-    return moves.map { ContextMenu.Item($0.label, $0.perform) } + [
-      ContextMenu.Item(strings("Cut")) { [weak self] in self?.cut(item) },
+    let cut = ContextMenu.Item(strings("Cut")) { [weak self] in self?.cut(item) }
+    return moves.map { ContextMenu.Item($0.label, $0.perform) } + (canMove(group(of: item)) ? [cut] : []) + [
       ContextMenu.Item(strings("Copy")) { [weak self] in self?.copy(item) },
-      ContextMenu.Item(strings("Paste")) { [weak self] in self?.paste(on: self?.coordinator.originPlace(item)) },
+      ContextMenu.Item(strings("Paste")) { [weak self] in self?.paste(on: self?.place(ofPastingOn: item)) },
     ]
   }
 
@@ -89,24 +91,28 @@ extension TransferController {
   package func commands(for departing: DepartingItems) -> [(label: String, perform: () -> Void)] {
     if departing.model === model, let item = departing.items.first?.base as? Item {
       let places = model.places(for: item).filter { coordinator.places[$0] != nil }
-      return named(places.map { MoveCommand(label(of: $0), to: $0) }) { [weak self] place in
+      let commands = places.map { place in
+        MoveCommand(label(model.rules.defaultOperation(of: item, droppedOn: place), place), to: place)
+      }
+      return named(commands) { [weak self] place in
         guard let self, model.pickUp(item, by: .click) else { return }
         coordinator.stickyInput.drop(on: place, movesFocus: true)
       }
     }
-    let items = items(of: departing, asCopy: false)
+    let operation = departing.operation
+    let items = items(of: departing, asCopy: operation == .copy)
     guard !items.isEmpty else { return [] }
     let commands =
-      coordinator.incomingCommands?(items)
-      ?? model.rules.places(forIncoming: items).map { MoveCommand(label(of: $0), to: $0) }
+      coordinator.incomingCommands?(items, operation)
+      ?? model.rules.places(forIncoming: items).map { MoveCommand(label(operation, $0), to: $0) }
     return named(commands) { [weak self] place in
       guard let self else { return }
-      if accept(items, on: place, by: .click) { departing.arrived(as: .move) }
+      if accept(items, on: place, by: .click) { departing.arrived(as: operation) }
     }
   }
 
-  private func label(of place: Model.Place) -> String {
-    coordinator.strings("Move to {place}", ["place": coordinator.announcer.name(of: place)])
+  private func label(_ operation: DropOperation, _ place: Model.Place) -> String {
+    coordinator.stickyInput.commandLabel(operation, to: place)
   }
 
   /// Adds the name of the board, which may have places of the same names as another one.

@@ -88,11 +88,13 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   func accept(_ items: [Item], on place: Model.Place?, at point: Point? = nil, by input: DragInput) -> Bool {
     arriving = nil
     guard let item = items.first, model.receive(items, by: input, at: point) else { return false }
+    let before = Set(coordinator.pieceOrder)
     model.move(item, to: point, over: place)
     let stays = model.drop(item)?.stays ?? true
     // So that what is said is said with the piece.
     coordinator.focusNext { [weak coordinator] in
-      (stays ? coordinator?.pieces[item] : nil) ?? coordinator?.board.focusedItem
+      guard let coordinator, stays, let place else { return coordinator?.board.focusedItem }
+      return coordinator.focusOrder.piece(arrivedFor: item, at: place, before: before) ?? coordinator.board.focusedItem
     }
     return stays
   }
@@ -113,13 +115,14 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   // MARK: The source
 
-  package func arrived(_ departing: DepartingItems, as operation: DropOperation) {
+  package func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool) {
     let items = departing.items.compactMap { $0.base as? Item }
     if cut?.value === departing {
       cut = nil
       Clipboard.clear(from: board)
     }
     if self.departing?.value === departing { self.departing = nil }
+    if isAnnounced { coordinator.announcer.itemsOnOtherBoards.formUnion(items) }
     model.endTransfer(of: items, as: operation)
     coordinator.display.updateFading(of: items)
   }

@@ -21,8 +21,8 @@ import InputEvents
   func element(of place: Model.Place) -> Element?
   /// Returns the label of a place, which need not be on the board now; nil if it has none.
   func label(of place: Model.Place) -> String?
-  /// Whether the names of places begin with a preposition, such as 'after Bread'.
-  var placesHavePrepositions: Bool { get }
+  /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
+  func position(at place: Model.Place) -> String?
   /// Returns the action that opens a place while an item is over it; nil for none.
   func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)?
   func item(of element: Element) -> Model.Item?
@@ -30,6 +30,8 @@ import InputEvents
   var isRightToLeft: Bool { get }
   /// Returns a sentence with the position of an item at rest; nil for none.
   func position(of item: Model.Item) -> String?
+  /// Returns the items of the list of an item, which are selected together; nil without lists.
+  func itemsBeside(_ item: Model.Item) -> [Model.Item]?
   func isSelected(_ item: Model.Item) -> Bool
 
   // MARK: Keys
@@ -48,6 +50,8 @@ import InputEvents
   var sharesOrigins: Bool { get }
   /// Returns the item to focus after a move; nil for the moved one, or the next one.
   func nextFocus(after item: Model.Item) -> Model.Item?
+  /// Returns the visible item in which a place is, for items that are not visible there; nil if there is none.
+  func container(of place: Model.Place) -> Model.Item?
   var focusedElement: Element? { get }
   /// The item that gets the focus before the next frame, or else the focused one.
   var upcomingElement: Element? { get }

@@ -17,7 +17,8 @@ public struct BoardViewport: Equatable, Sendable {
   public var smallestTarget = 0.0 {
     didSet { if !smallestTarget.isFinite || smallestTarget < 0 { smallestTarget = 0 } }
   }
-  private var isFitted = true
+  /// Whether the whole board is visible, as it is without a zoom.
+  public private(set) var isFit = true
 
   /// The shortest side of a target on a board that is zoomed in, in device-independent pixels (WCAG 2.5.8).
   public static let minimumTarget = 24.0
@@ -55,16 +56,15 @@ public struct BoardViewport: Equatable, Sendable {
     smallestTarget > 0 ? min(side / smallestTarget, Self.limit) : 1
   }
 
-  /// Whether the whole board is visible, as it is without a zoom.
-  public var isFit: Bool { isFitted }
-
   /// Whether there is more of the board than the view shows.
   public var canPan: Bool { canPan(boardSize.width, viewSize.width) || canPan(boardSize.height, viewSize.height) }
 
   private func canPan(_ board: Double, _ view: Double) -> Bool { board * scale > view + 0.5 }
 
   /// Whether targets are smaller than a finger at the present scale.
-  public var isTooSmallForFingers: Bool { smallestTarget * scale < Self.fingerTarget - 0.5 }
+  public var isTooSmallForFingers: Bool {
+    smallestTarget > 0 && smallestTarget * scale < Self.fingerTarget - 0.5
+  }
 
   // MARK: Coordinates
 
@@ -87,7 +87,7 @@ public struct BoardViewport: Equatable, Sendable {
     let middle = boardSize.width > 0 && boardSize.height > 0 ? visibleRect.center : nil
     let part = middle.map { Point(x: $0.x / boardSize.width, y: $0.y / boardSize.height) } ?? Point(x: 0.5, y: 0.5)
     (boardSize, viewSize) = (board, view)
-    scale = isFitted ? fitScale : min(max(scale, fitScale), maximumScale)
+    scale = isFit ? fitScale : min(max(scale, fitScale), maximumScale)
     center(on: Point(x: part.x * board.width, y: part.y * board.height))
   }
 
@@ -96,8 +96,8 @@ public struct BoardViewport: Equatable, Sendable {
     guard scale.isFinite else { return }
     let anchor = boardPoint(at: point)
     self.scale = min(max(scale, fitScale), maximumScale)
-    isFitted = self.scale <= fitScale * 1.001
-    if isFitted { self.scale = fitScale }
+    isFit = self.scale <= fitScale * 1.001
+    if isFit { self.scale = fitScale }
     origin = clamped(anchor - point * (1 / self.scale))
   }
 
@@ -120,7 +120,7 @@ public struct BoardViewport: Equatable, Sendable {
 
   /// Ends a continuous zoom: below ``minimumZoomedScale``, at the nearer one of that scale and the whole board.
   public mutating func settle(about point: Point) {
-    guard !isFitted, scale < minimumZoomedScale else { return }
+    guard !isFit, scale < minimumZoomedScale else { return }
     zoom(to: scale * scale < fitScale * minimumZoomedScale ? fitScale : minimumZoomedScale, about: point)
   }
 
@@ -132,7 +132,7 @@ public struct BoardViewport: Equatable, Sendable {
     let before = scale
     if isOnItem {
       if isTooSmallForFingers { zoomToFingers(about: point) }
-    } else if !isFitted {
+    } else if !isFit {
       fit()
     } else {
       zoom(to: max(fingerScale, fitScale * 2), about: point)
@@ -143,7 +143,7 @@ public struct BoardViewport: Equatable, Sendable {
   /// Whether two fingers that come down on items zoom and pan instead of dragging the items.
   ///
   /// They drag two items of a board that is visible as a whole, if these are large enough for fingers.
-  public func pinches(isOnItems: Bool) -> Bool { !isOnItems || !isFitted || isTooSmallForFingers }
+  public func pinches(isOnItems: Bool) -> Bool { !isOnItems || !isFit || isTooSmallForFingers }
 
   /// Moves the visible part by a distance on the view; positive values show what is right and below.
   ///

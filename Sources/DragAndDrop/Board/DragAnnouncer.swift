@@ -7,6 +7,8 @@
   private let endReader: DragState<Model.Rules>.EndReader
   private var announcedStickyItem: Model.Item?
   private var announcedPendingItems: [Model.Item] = []
+  /// The items that have just moved to other boards of the program, which announce that.
+  package var itemsOnOtherBoards: Set<Model.Item> = []
 
   package init(_ coordinator: Context) {
     self.coordinator = coordinator
@@ -16,7 +18,10 @@
   private var strings: BoardStrings { coordinator.strings }
 
   /// Returns the sentences about the steps since the last call.
-  package func newSentences() -> [String] { newSteps().map(sentence) }
+  package func newSentences() -> [String] {
+    defer { itemsOnOtherBoards = [] }
+    return newSteps().map(sentence)
+  }
 
   package func announce(_ sentences: [String]) {
     let text = joined(sentences.filter { !$0.isEmpty }) { strings("{first} {second}", ["first": $0, "second": $1]) }
@@ -50,10 +55,11 @@
     switch step {
     case .pickedUp(let item): return strings("{piece} picked up.", ["piece": name(of: item)])
     case .pending(let item, let place):
-      return strings("{piece} waits at {place}.", ["piece": name(of: item), "place": name(of: place)])
+      return waiting(item, at: place)
     case .ended(let items, let outcome):
-      return items.count == 1 ? sentence(for: outcome, listed(items)) : sentence(forSeveral: outcome, listed(items))
+      return items.count == 1 ? sentence(for: outcome, items) : sentence(forSeveral: outcome, items)
     case .left(let items, let operation, let place):
+      if let position = position(of: place) { return sentence(forLeft: items, operation, position) }
       let values = ["piece": listed(items), "place": name(of: place)]
       switch (operation, items.count) {
       case (.link, 1): return strings("A link to {piece} is on {place}.", values)
@@ -64,36 +70,72 @@
     }
   }
 
-  private func sentence(for outcome: Model.Rules.Outcome, _ names: String) -> String {
-    switch outcome {
-    case .stays(let place) where coordinator.placesHavePrepositions:
-      strings("{piece} is {place}.", ["piece": names, "place": name(of: place)])
-    case .stays(let place): strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
-    case .returns(.missed), .returns(.cancelled): strings("{piece} is back.", ["piece": names])
-    case .returns(.transferred(.move)): strings("{piece} is no longer here.", ["piece": names])
-    case .returns(.transferred(.copy)): strings("A copy of {piece} is elsewhere.", ["piece": names])
-    case .returns(.transferred(.link)): strings("A link to {piece} is elsewhere.", ["piece": names])
-    case .returns(.refused(let refusal)):
-      reason(for: refusal) ?? strings("{piece} is not taken there, and comes back.", ["piece": names])
+  /// Returns the sentence about copies or links at a place whose name begins with a preposition.
+  private func sentence(forLeft items: [Model.Item], _ operation: DropOperation, _ position: String) -> String {
+    let values = ["piece": listed(items), "place": position]
+    return switch (operation, items.count) {
+    case (.link, 1): strings("A link to {piece} is {place}.", values)
+    case (.link, _): strings("Links to {piece} are {place}.", values)
+    case (_, 1): strings("A copy of {piece} is {place}.", values)
+    default: strings("Copies of {piece} are {place}.", values)
     }
   }
 
-  private func sentence(forSeveral outcome: Model.Rules.Outcome, _ names: String) -> String {
+  /// Returns the sentence about an item that was dropped at a place that has yet to accept it.
+  package func waiting(_ item: Model.Item, at place: Model.Place) -> String {
+    let name = name(of: item)
+    if let position = position(of: place) {
+      return strings("{piece} waits {place}.", ["piece": name, "place": position])
+    }
+    return strings("{piece} waits at {place}.", ["piece": name, "place": self.name(of: place)])
+  }
+
+  /// Returns where an item at a place is, such as 'in Rock'; nil if the name of the place has no preposition.
+  private func position(of place: Model.Place) -> String? {
+    coordinator.position(at: place).map { coordinator.dragDelegate?.name(ofPlace: place) ?? $0 }
+  }
+
+  private func sentence(for outcome: Model.Rules.Outcome, _ items: [Model.Item]) -> String {
+    let names = listed(items)
     switch outcome {
-    case .stays(let place) where coordinator.placesHavePrepositions:
-      strings("{piece} are {place}.", ["piece": names, "place": name(of: place)])
-    case .stays(let place): strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
-    case .returns(.missed), .returns(.cancelled): strings("{piece} are back.", ["piece": names])
-    case .returns(.transferred(.move)): strings("{piece} are no longer here.", ["piece": names])
-    case .returns(.transferred(.copy)): strings("Copies of {piece} are elsewhere.", ["piece": names])
-    case .returns(.transferred(.link)): strings("Links to {piece} are elsewhere.", ["piece": names])
+    case .stays(let place):
+      if let place = position(of: place) { return strings("{piece} is {place}.", ["piece": names, "place": place]) }
+      return strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
+    case .returns(.missed), .returns(.cancelled): return strings("{piece} is back.", ["piece": names])
+    case .returns(.transferred) where items.allSatisfy(itemsOnOtherBoards.contains): return ""
+    case .returns(.transferred(.move)): return strings("{piece} is no longer here.", ["piece": names])
+    case .returns(.transferred(.copy)): return strings("A copy of {piece} is elsewhere.", ["piece": names])
+    case .returns(.transferred(.link)): return strings("A link to {piece} is elsewhere.", ["piece": names])
     case .returns(.refused(let refusal)):
-      reason(for: refusal) ?? strings("{piece} are not taken there, and come back.", ["piece": names])
+      return reason(for: refusal) ?? strings("{piece} is not taken there, and comes back.", ["piece": names])
+    }
+  }
+
+  private func sentence(forSeveral outcome: Model.Rules.Outcome, _ items: [Model.Item]) -> String {
+    let names = listed(items)
+    switch outcome {
+    case .stays(let place):
+      if let place = position(of: place) { return strings("{piece} are {place}.", ["piece": names, "place": place]) }
+      return strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
+    case .returns(.missed), .returns(.cancelled): return strings("{piece} are back.", ["piece": names])
+    case .returns(.transferred) where items.allSatisfy(itemsOnOtherBoards.contains): return ""
+    case .returns(.transferred(.move)): return strings("{piece} are no longer here.", ["piece": names])
+    case .returns(.transferred(.copy)): return strings("Copies of {piece} are elsewhere.", ["piece": names])
+    case .returns(.transferred(.link)): return strings("Links to {piece} are elsewhere.", ["piece": names])
+    case .returns(.refused(let refusal)):
+      return reason(for: refusal) ?? strings("{piece} are not taken there, and come back.", ["piece": names])
     }
   }
 
   package func listed(_ items: [Model.Item]) -> String {
     joined(items.map(name)) { strings("{first}, {second}", ["first": $0, "second": $1]) }
+  }
+
+  /// Returns the names of items or, of many, the first names and the number of the others, for each of many places.
+  package func briefly(_ items: [Model.Item]) -> String {
+    guard items.count > 8 else { return listed(items) }
+    let count = "\(items.count - 3)"
+    return strings("{first} and {count} more", ["first": listed(Array(items.prefix(3))), "count": count])
   }
 
   /// Joins texts in pairs, so that joining hundreds takes little time.
@@ -124,16 +166,22 @@
 extension Array {
   /// Adds the end of a drag, to the previous step if one sentence covers both.
   fileprivate mutating func add<Rules>(_ end: DragState<Rules>.End) where Element == DragStep<Rules> {
-    if case .stays(let place) = end.outcome, end.operation != .move {
-      if case .left(let items, end.operation, place)? = last {
-        self[count - 1] = .left(items + [end.item], end.operation, place)
-      } else {
-        append(.left([end.item], end.operation, place))
-      }
-    } else if case .ended(let items, end.outcome)? = last {
-      self[count - 1] = .ended(items + [end.item], end.outcome)
+    guard case .stays(let own) = end.outcome else { return addEnd(of: end.item, end.outcome) }
+    // Items that were dropped together lie side by side at the place of the drop.
+    let place = end.dropPlace ?? own
+    guard end.operation != .move else { return addEnd(of: end.item, .stays(place)) }
+    if case .left(let items, end.operation, place)? = last {
+      self[count - 1] = .left(items + [end.item], end.operation, place)
     } else {
-      append(.ended([end.item], end.outcome))
+      append(.left([end.item], end.operation, place))
+    }
+  }
+
+  private mutating func addEnd<Rules>(of item: Rules.Item, _ outcome: Rules.Outcome) where Element == DragStep<Rules> {
+    if case .ended(let items, outcome)? = last {
+      self[count - 1] = .ended(items + [item], outcome)
+    } else {
+      append(.ended([item], outcome))
     }
   }
 }

@@ -4,7 +4,7 @@ public enum DragStep<Rules: DropRules>: Equatable, Sendable {
   case pickedUp(Rules.Item)
   /// An item was dropped at a place that has yet to accept it, which the focused item does not describe.
   case pending(Rules.Item, Rules.Place)
-  /// The drags of some items ended with the same outcome.
+  /// The drags of some items ended with the same outcome; those that stay do so at the place of their common drop.
   case ended([Rules.Item], Rules.Outcome)
   /// Copies of some items, or links to them, were left at a place, and the items are back.
   case left([Rules.Item], DropOperation, Rules.Place)

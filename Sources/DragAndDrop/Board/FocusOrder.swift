@@ -45,6 +45,19 @@
     }
   }
 
+  /// Returns the piece to focus after a drop of items from elsewhere.
+  ///
+  /// It is that of the item or, if the model has made others of the items, the first one that is new. Without any, it
+  /// is the piece in which they are. `before` contains the items of the pieces before the drop.
+  package func piece(
+    arrivedFor item: Model.Item, at place: Model.Place, before: Set<Model.Item>
+  ) -> Context.Element? {
+    let next = coordinator.nextFocus(after: item) ?? (model.rules.canPickUp(item) ? item : nil)
+    let new = coordinator.pieceOrder.first { !before.contains($0) }
+    return [next, new, coordinator.container(of: place)].compactMap { $0 }.lazy
+      .compactMap { coordinator.element(of: $0) }.first
+  }
+
   /// Returns the piece of an item that was moved, if it can be picked up again, or else the next one in order that can.
   package func piece(after item: Model.Item) -> Context.Element? {
     if let next = coordinator.nextFocus(after: item) { return coordinator.element(of: next) }

@@ -60,8 +60,7 @@
     let label = delegate?.accessibleLabel(ofItem: item)
     if let place = destination { return texts(label.map(pickedUp), description(of: place)) }
     if let drop, let place = drop.place {
-      let names = ["piece": announcer.name(of: item), "place": announcer.name(of: place)]
-      return texts(label, Told(strings("{piece} waits at {place}.", names), putBack(drop)))
+      return texts(label, Told(announcer.waiting(item, at: place), putBack(drop)))
     }
     guard let drag = session.activeDrag(containing: item) else {
       return texts(label, description(ofItemAtRest: item))
@@ -80,7 +79,8 @@
   private func description(ofItemAtRest item: Model.Item) -> Told {
     let own = delegate?.accessibleDescription(ofItem: item)
     let selected = coordinator.isSelected(item) ? strings("Selected.") : nil
-    let state = [selected, coordinator.position(of: item)].compactMap(\.self)
+    // An announcement of the number of selected items can come first.
+    let state = [coordinator.position(of: item), selected].compactMap(\.self)
     let text = (state + [own ?? ""].filter { !$0.isEmpty }).reduce("") {
       $0.isEmpty ? $1 : strings("{first} {second}", ["first": $0, "second": $1])
     }
@@ -107,7 +107,7 @@
     guard let drag = coordinator.model.session.stickyDrag else {
       return Told(delegate?.accessibleDescription(ofPlace: place) ?? "")
     }
-    let name = ["piece": announcer.listed(drag.items)]
+    let name = ["piece": announcer.briefly(drag.items)]
     if coordinator.immediateAction(of: place, for: drag) != nil {
       let text =
         drag.companions.isEmpty

@@ -2,7 +2,7 @@
 public enum KeyboardReach: Sendable {
   /// The places that accept the piece, or all places if none does.
   case accepting
-  /// All places, so that the user can learn why a place rejects the piece.
+  /// All places, so that the user can learn why a place rejects the piece; in long lists, these are many.
   case all
 }
 

@@ -12,7 +12,41 @@ public struct MoveCommand<Place: Hashable & Sendable> {
   public init(_ label: String, to place: Place) { (self.label, self.place) = (label, place) }
 }
 
+extension DropOperation {
+  /// Returns the label of the menu item that puts an item on a place.
+  package func command(to place: String, _ strings: BoardStrings) -> String {
+    switch self {
+    case .move: strings("Move to {place}", ["place": place])
+    case .copy: strings("Copy to {place}", ["place": place])
+    case .link: strings("Link to {place}", ["place": place])
+    }
+  }
+
+  /// Returns the label of the menu item that puts an item on a place whose name begins with a preposition.
+  package func command(preposition place: String, _ strings: BoardStrings) -> String {
+    switch self {
+    case .move: strings("Move {place}", ["place": place])
+    case .copy: strings("Copy {place}", ["place": place])
+    case .link: strings("Link {place}", ["place": place])
+    }
+  }
+}
+
+extension DropRules {
+  /// Returns the operation of a drop for which the user requests none.
+  package func defaultOperation(of item: Item, droppedOn place: Place) -> DropOperation {
+    operations(of: item, droppedOn: place).first ?? .move
+  }
+}
+
 extension StickyInput {
+  /// Returns the label of the menu item that puts an item on a place.
+  package func commandLabel(_ operation: DropOperation, to place: Model.Place) -> String {
+    let (name, strings) = (coordinator.announcer.name(of: place), coordinator.strings)
+    return coordinator.position(at: place) == nil
+      ? operation.command(to: name, strings) : operation.command(preposition: name, strings)
+  }
+
   /// Returns the moves that the menu of an item offers; empty if the item cannot be moved, or to too many places.
   package func moveCommands(for item: Model.Item) -> [MoveCommand<Model.Place>] {
     let model = coordinator.model
@@ -21,8 +55,7 @@ extension StickyInput {
     let places = model.places(for: item).filter { coordinator.element(of: $0) != nil }
     guard places.count <= MoveCommand<Model.Place>.menuLimit else { return [] }
     return places.map { place in
-      MoveCommand(
-        coordinator.strings("Move to {place}", ["place": coordinator.announcer.name(of: place)]), to: place)
+      MoveCommand(commandLabel(model.rules.defaultOperation(of: item, droppedOn: place), to: place), to: place)
     }
   }
 

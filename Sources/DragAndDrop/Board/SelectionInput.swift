@@ -7,14 +7,14 @@ import InputEvents
   unowned let coordinator: Context
   let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>
   let keys: BoardKeys
-  let announcement: (Int) -> String
+  private let announcement: ((Int) -> String)?
   /// Returns the items that can be selected, in reading order.
   let items: () -> [Model.Item]
 
-  /// Creates the input for a selection of the model; `announcement` announces the number of selected items.
+  /// Creates the input for a selection of the model; `announcement` returns the sentence about the number of items.
   package init(
     _ coordinator: Context, _ selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>, keys: BoardKeys,
-    announcement: @escaping (Int) -> String, items: @escaping () -> [Model.Item]
+    announcement: ((Int) -> String)? = nil, items: @escaping () -> [Model.Item]
   ) {
     (self.coordinator, self.selection, self.keys) = (coordinator, selection, keys)
     (self.announcement, self.items) = (announcement, items)
@@ -37,7 +37,7 @@ import InputEvents
     guard !model.session.isDragging, let item = coordinator.item(of: focused) else { return false }
     switch key.key {
     case .activate where key.isHeld(keys.selectionModifier): change { $0.toggle(item) }
-    case .selectAll: change { $0.select(Set(items())) }
+    case .selectAll: change { $0.select(Set(all(beside: item))) }
     case .escape where !model[keyPath: selection].isEmpty: change { $0.clear() }
     case .up where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .up)
     case .down where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .down)
@@ -46,6 +46,13 @@ import InputEvents
     default: return false
     }
     return true
+  }
+
+  /// Returns the items that can be selected in the list of an item or, without lists, on the board.
+  private func all(beside item: Model.Item) -> [Model.Item] {
+    let items = items()
+    guard let beside = coordinator.itemsBeside(item).map(Set.init) else { return items }
+    return items.filter(beside.contains)
   }
 
   private func extend(from focused: Context.Element, _ item: Model.Item, towards direction: FocusDirection) {
@@ -58,7 +65,8 @@ import InputEvents
 
   private func change(_ change: (inout Selection<Model.Item>) -> Void) {
     change(&model[keyPath: selection])
-    coordinator.speak(announcement(model[keyPath: selection].items.count))
+    let count = model[keyPath: selection].items.count
+    coordinator.speak(announcement?(count) ?? coordinator.strings("{count} selected.", ["count": "\(count)"]))
   }
 
   package func clear() { model[keyPath: selection].clear() }

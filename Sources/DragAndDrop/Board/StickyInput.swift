@@ -99,12 +99,16 @@ import InputEvents
   /// Drops the sticky drag on a place, and focuses the piece or, after a move, the next one.
   package func drop(on place: Model.Place, as operation: DropOperation? = nil, movesFocus: Bool = false) {
     guard let drag = stickyDrag, coordinator.element(of: place) !== coordinator.element(of: drag.item) else { return }
+    let before = Set(coordinator.pieceOrder)
     model.requestOperation(operation, for: drag.item)
     model.move(drag.item, to: nil, over: place)
     let outcome = model.drop(drag.item)
     coordinator.transferInput?.stickyDropped(drag, outcome)
     guard movesFocus || drag.input != .click else { return }
     coordinator.focusNext { [weak coordinator] in
+      if drag.isIncoming, case .stays? = outcome {
+        return coordinator?.focusOrder.piece(arrivedFor: drag.item, at: place, before: before)
+      }
       if case .stays = outcome, coordinator?.model.dragState.lastEnd?.operation == .move {
         return coordinator?.focusOrder.piece(after: drag.item)
       }

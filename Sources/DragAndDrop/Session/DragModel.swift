@@ -20,8 +20,10 @@ public protocol DragModel<Rules>: AnyObject, Observable {
   /// Tells the model that an item was picked up, or was taken over by another input.
   func itemPickedUp(_ item: Rules.Item, by input: DragInput)
   /// Tells the model that a drag has ended; apply the outcome to the program's state here.
+  ///
+  /// A model whose items can be copied or linked implements ``dragEnded(_:with:as:)`` instead.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome)
-  /// Tells the model that a drag has ended as a move, a copy or a link.
+  /// Tells the model that a drag has ended as a move, a copy or a link; apply the outcome here, or in the other method.
   func dragEnded(_ item: Rules.Item, with outcome: Rules.Outcome, as operation: DropOperation)
   /// Performs the changes of one drop, a `dragEnded` for each item; implement it to make one undo step of them.
   func performChanges(_ changes: () -> Void)
@@ -39,6 +41,9 @@ extension DragModel {
   public var isDragAllowed: Bool { true }
   /// Does nothing by default.
   public func itemPickedUp(_ item: Item, by input: DragInput) {}
+
+  /// Does nothing by default, for models that implement ``dragEnded(_:with:as:)``.
+  public func dragEnded(_ item: Item, with outcome: Rules.Outcome) {}
 
   /// Calls ``dragEnded(_:with:)`` by default, whatever the operation was.
   public func dragEnded(_ item: Item, with outcome: Rules.Outcome, as operation: DropOperation) {
@@ -145,7 +150,9 @@ extension DragModel {
     dragState.session.requestOperation(operation, for: item, rules: rules)
   }
 
-  /// Drops a dragged item and then its companions; returns nil if it is not dragged, or if its drop is pending now.
+  /// Drops a dragged item and its companions in their order, and returns the outcome of the item.
+  ///
+  /// Returns nil if the item is not dragged, or if its drop is pending now.
   @discardableResult
   public func drop(_ item: Item) -> Rules.Outcome? {
     let rules = rules
@@ -159,18 +166,18 @@ extension DragModel {
   private func end(_ drag: DragSession<Rules>.ActiveDrag, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
     -> Rules.Outcome?
   {
-    var outcomes: [Rules.Outcome] = []
+    var result: Rules.Outcome?
     performChanges {
       // Evaluated one by one: an earlier item can have filled the place.
-      for (dropped, place) in zip(drag.items, drag.droppedPlaces(by: rules)) {
+      for (dropped, place) in zip(drag.droppedItems, drag.droppedPlaces(by: rules)) {
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
-        end(dropped, outcome, drag.operation, by: drag.input)
-        outcomes.append(outcome)
+        end(dropped, outcome, drag.operation, by: drag.input, on: drag.companions.isEmpty ? nil : drag.place)
+        if dropped == drag.item { result = outcome }
       }
     }
     revalidate()
-    return outcomes.first
+    return result
   }
 
   private func performPendingDrop(_ item: Item) {
@@ -212,9 +219,10 @@ extension DragModel {
   }
 
   private func end(
-    _ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move, by input: DragInput? = nil
+    _ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move, by input: DragInput? = nil,
+    on place: Place? = nil
   ) {
-    dragState.appendEnd(of: item, outcome, operation, by: input)
+    dragState.appendEnd(of: item, outcome, operation, by: input, on: place)
     dragEnded(item, with: outcome, as: operation)
   }
 }

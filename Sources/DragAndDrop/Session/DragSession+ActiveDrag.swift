@@ -5,8 +5,10 @@ extension DragSession {
   public struct ActiveDrag: Equatable, Sendable {
     /// The dragged item.
     public let item: Item
-    /// The items that move along, in the order in which they are dropped after the item.
+    /// The items that move along, in their order of dropping.
     public internal(set) var companions: [Item]
+    /// The number of companions that are dropped before the item.
+    var leadIndex = 0
     /// The input that drags the item.
     public let input: DragInput
     /// The position at which the item is held, in the item's coordinates; nil for an input without a point.
@@ -30,6 +32,8 @@ extension DragSession {
 
     /// The item and its companions.
     public var items: [Item] { companions.isEmpty ? [item] : [item] + companions }
+    /// The item and its companions in their order of dropping, such as the reading order of a selection.
+    public var droppedItems: [Item] { companions.prefix(leadIndex) + [item] + companions.dropFirst(leadIndex) }
 
     mutating func validate(over places: some Sequence<Place>, by rules: Rules) {
       (place, verdict) = (nil, .unknown)
@@ -68,7 +72,7 @@ extension DragSession {
 
     private func verdict(over place: Place, by rules: Rules) -> Rules.Verdict {
       if isIncoming { return rules.verdict(forIncoming: items, over: place) }
-      return companions.isEmpty ? rules.verdict(for: item, over: place) : rules.verdict(for: items, over: place)
+      return companions.isEmpty ? rules.verdict(for: item, over: place) : rules.verdict(for: droppedItems, over: place)
     }
 
     /// The reason for a rejection of the group; nil for one item of the state, which the rules' outcome decides.
@@ -95,7 +99,7 @@ extension DragSession {
 
     func droppedPlaces(by rules: Rules) -> [Place?] {
       guard let place else { return items.map { _ in nil } }
-      return companions.isEmpty ? [place] : rules.places(forDropping: items, on: place)
+      return companions.isEmpty ? [place] : rules.places(forDropping: droppedItems, on: place)
     }
   }
 }

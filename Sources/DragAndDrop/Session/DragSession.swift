@@ -67,9 +67,11 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     if let drag = activeDrag(of: item), drag.input.isHeld || !input.isHeld { return nil }
     if let drag = activeDrag(containing: item), drag.item != item, drag.input.isHeld { return nil }
     guard rules.canPickUp(item) else { return nil }
+    let group = dragGroup(for: item, by: rules)
     var drag = ActiveDrag(
-      item: item, companions: dragGroup(for: item, by: rules), input: input, grabPoint: grabPoint, candidates: [],
+      item: item, companions: group.filter { $0 != item }, input: input, grabPoint: grabPoint, candidates: [],
       point: point)
+    drag.leadIndex = group.firstIndex(of: item) ?? 0
     drag.candidates = drag.candidates(by: rules)
     return begin(drag, limit: rules.maximumActiveDrags)
   }
@@ -102,19 +104,20 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return true
   }
 
-  /// Leaves out companions that are held or pending, or cannot be picked up.
+  /// Leaves out companions that are held or pending, or cannot be picked up; the item itself keeps its place.
   private func dragGroup(for item: Item, by rules: Rules) -> [Item] {
-    let companions = rules.dragGroup(for: item)
-    guard !companions.isEmpty else { return [] }
-    var taken = Set((activeDrags.filter(\.input.isHeld) + pendingDrops).flatMap(\.items)).union([item])
-    return companions.filter { taken.insert($0).inserted && rules.canPickUp($0) }
+    let group = rules.dragGroup(for: item)
+    guard !group.isEmpty else { return [] }
+    var taken = Set((activeDrags.filter(\.input.isHeld) + pendingDrops).flatMap(\.items)).subtracting([item])
+    return group.filter { taken.insert($0).inserted && ($0 == item || rules.canPickUp($0)) }
   }
 
   /// Passes a held item to an input that holds nothing, for a click; returns the items whose drags it ended, or nil.
   public mutating func handOff(_ item: Item, to input: DragInput) -> [Item]? {
     guard let held = activeDrag(of: item), held.input.isHeld, !input.isHeld else { return nil }
-    let drag = ActiveDrag(
+    var drag = ActiveDrag(
       item: item, companions: held.companions, input: input, grabPoint: nil, candidates: held.candidates)
+    drag.leadIndex = held.leadIndex
     return begin(drag, limit: activeDrags.count)
   }
 
@@ -156,7 +159,9 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// Drops a dragged item; returns nil if it is not dragged or is pending now; companions have their own outcomes.
   public mutating func drop(_ item: Item, rules: Rules) -> Rules.Outcome? {
     dropped(item, rules: rules).map {
-      $0.outcome(of: item, on: $0.droppedPlaces(by: rules).first ?? nil, refusal: $0.refusal(by: rules), by: rules)
+      let places = $0.droppedPlaces(by: rules)
+      let place = places.indices.contains($0.leadIndex) ? places[$0.leadIndex] : nil
+      return $0.outcome(of: item, on: place, refusal: $0.refusal(by: rules), by: rules)
     }
   }
 

@@ -13,10 +13,14 @@ public final class DragState<Rules: DropRules> {
   /// Creates a state without drags.
   public init() {}
 
-  func appendEnd(of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation, by input: DragInput? = nil)
-  {
+  func appendEnd(
+    of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation, by input: DragInput? = nil,
+    on place: Rules.Place? = nil
+  ) {
     recentEnds.append(
-      End(item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1, input: input))
+      End(
+        item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1, input: input,
+        dropPlace: place))
     readers.removeAll { $0.reader == nil }
     let unread = readers.compactMap(\.reader?.position).map { (lastEnd?.number ?? 0) - $0 }.max() ?? 0
     let excess = recentEnds.count - max(Self.keptEnds, unread)
@@ -63,5 +67,7 @@ public final class DragState<Rules: DropRules> {
     public let number: Int
     /// The input that dropped the item; nil if something else ended the drag.
     public internal(set) var input: DragInput?
+    /// The place on which the item was dropped with others, each of which can have its own place there; nil for none.
+    public internal(set) var dropPlace: Rules.Place?
   }
 }

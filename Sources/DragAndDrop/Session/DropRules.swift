@@ -34,8 +34,9 @@ public protocol DropRules {
   /// Returns the place that contains `place`, if any; it is tried if the inner place does not accept an item.
   func parent(of place: Place) -> Place?
 
-  /// Returns the items that are dragged with `item`, in their order of dropping; `item` itself among them is ignored.
+  /// Returns the items that are dragged with `item`, in their order of dropping.
   ///
+  /// `item` itself has its place among them; if it is missing, it is dropped first.
   /// A place accepts all of them or none, but each has its own outcome.
   func dragGroup(for item: Item) -> [Item]
 
@@ -79,6 +80,12 @@ extension DropRules {
       if verdict != .accepted { return verdict }
     }
     return .accepted
+  }
+
+  /// Returns an item and those that are dragged with it, in their order of dropping.
+  func droppedItems(for item: Item) -> [Item] {
+    let group = dragGroup(for: item)
+    return group.contains(item) ? group : [item] + group
   }
 
   /// The same place for all items by default.

@@ -71,7 +71,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
     return slot
   }
 
-  private func others(in list: List, than moved: [Item]) -> [Item] {
+  func others(in list: List, than moved: [Item]) -> [Item] {
     let moved = Set(moved)
     return self[list].filter { !moved.contains($0) }
   }
@@ -109,7 +109,18 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
 
   /// Moves items to a slot, in this order, side by side, and inserts those that are in no list.
   public mutating func place(_ placed: [Item], at slot: Slot) {
+    guard strategy == .swap, placed.count == 1 else { return insertAll(placed, at: slot) }
     for (item, slot) in zip(placed, slots(forMoving: placed, to: slot)) { place(item, at: slot) }
+  }
+
+  /// Inserts items at a slot, and removes them where they were.
+  private mutating func insertAll(_ placed: [Item], at slot: Slot) {
+    guard items[slot.list] != nil else { return }
+    var known: Set<Item> = []
+    let placed = placed.filter { known.insert($0).inserted }
+    for list in lists { items[list]?.removeAll(where: known.contains) }
+    let end = self[slot.list].count
+    items[slot.list]?.insert(contentsOf: placed, at: min(max(slot.index, 0), end))
   }
 
   /// Moves an item to a slot, or inserts an item that is in no list.
@@ -120,17 +131,16 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   /// Returns a slot for each item; moving them there one after the other puts them side by side at `slot`.
   public func slots(forMoving moved: [Item], to slot: Slot) -> [Slot] {
     guard moved.count > 1 else { return moved.map { _ in slot } }
-    // Lists that insert, because the other items must keep their order.
-    var lists = SortableLists(self.lists.map { ($0, self[$0]) })
     let next = others(in: slot.list, than: moved).dropFirst(max(slot.index, 0)).first
+    var items = self[slot.list]
     var previous: Item?
     return moved.map { item in
-      let others = lists.others(in: slot.list, than: [item])
-      let start = previous.flatMap(others.firstIndex).map { $0 + 1 } ?? next.flatMap(others.firstIndex)
-      let own = Slot(slot.list, start ?? others.count)
-      lists.place(item, at: own)
+      items.removeAll { $0 == item }
+      let start = previous.flatMap(items.firstIndex).map { $0 + 1 } ?? next.flatMap(items.firstIndex)
+      let index = start ?? items.count
+      items.insert(item, at: index)
       previous = item
-      return own
+      return Slot(slot.list, index)
     }
   }
 
@@ -139,7 +149,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   where Rules.List == List, Rules.Item == Item {
     var shown = self
     for drag in activeDrags where drag.verdict == .accepted {
-      if let slot = drag.place { shown.place(drag.items, at: slot) }
+      if let slot = drag.place { shown.place(drag.droppedItems, at: slot) }
     }
     return shown
   }

@@ -68,7 +68,7 @@ extension SortableRules {
   ///
   /// A list can have thousands of slots, so this asks only ``refusal(of:in:)`` for each of them.
   public func places(for item: Item) -> [Place] {
-    let items = [item] + dragGroup(for: item).filter { $0 != item }
+    let items = droppedItems(for: item)
     let lists = sortableLists
     guard lists.slot(of: item) != nil else { return [] }
     let origin = lists.origin(of: items)

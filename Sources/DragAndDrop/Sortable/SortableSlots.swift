@@ -28,18 +28,19 @@ import InputEvents
   /// The items of all lists, in reading order.
   package var items: [Item] { lists.allItems }
 
+  /// Returns the items of the list of an item; nil if it is in none.
+  package func itemsBeside(_ item: Item) -> [Item]? { lists.slot(of: item).map { lists[$0.list] } }
+
   /// Returns the slots of all lists for items that are dragged together.
   package func slots(for items: [Item]) -> [Slot] { lists.lists.flatMap { lists.slots(in: $0, for: items) } }
 
   /// Returns the name of a slot: its number, or the item before or after which a line inserts.
   package func label(of slot: Slot) -> String {
     if let lineItems {
-      let others = lists[slot.list].filter { !lineItems.contains($0) }
-      func text(_ text: String, _ item: Item) -> String {
-        strings(text, ["list": name(slot.list), "piece": itemName(item)])
-      }
-      if let next = others.dropFirst(slot.index).first { return text("{list}, before {piece}", next) }
-      if let last = others.last { return text("{list}, after {piece}", last) }
+      let others = lists.others(in: slot.list, than: lineItems)
+      func names(_ item: Item) -> [String: String] { ["list": name(slot.list), "piece": itemName(item)] }
+      if let next = others.dropFirst(slot.index).first { return strings("{list}, before {piece}", names(next)) }
+      if let last = others.last { return strings("{list}, after {piece}", names(last)) }
     }
     return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
   }
@@ -55,12 +56,14 @@ import InputEvents
 
   /// Returns the frame of the first of `items` in a slot.
   package func frame(of items: [Item], in slot: Slot) -> Rect {
-    var lists = lists
-    lists.place(items, at: slot)
-    guard let first = items.first, let index = lists.slot(of: first)?.index, let layout = layouts[slot.list] else {
-      return .zero
+    guard let first = items.first, let layout = layouts[slot.list] else { return .zero }
+    var before = lists.others(in: slot.list, than: items)[...]
+    if lists.strategy == .swap {
+      var lists = lists
+      lists.place(items, at: slot)
+      before = lists[slot.list].prefix { $0 != first }
     }
-    return layout.frames(of: lists[slot.list].prefix(index + 1).map(size)).dropFirst(index).first ?? .zero
+    return layout.frames(of: (before.prefix(max(0, slot.index)) + [first]).map(size)).last ?? .zero
   }
 
   /// Returns the frames of all items, with a gap for the dragged ones.
@@ -85,7 +88,7 @@ import InputEvents
   /// Returns moves within the list of an item, and one to the end of each other list.
   package func moveCommands(for item: Item) -> [MoveCommand<Slot>] {
     guard let origin = originalSlot(of: item) else { return [] }
-    let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
+    let items = rules.droppedItems(for: item)
     func end(of list: List) -> Slot { Slot(list, lists.slotCount(in: list, for: items) - 1) }
     let last = end(of: origin.list)
     let isVertical = layouts[origin.list]?.direction == .down && layouts[origin.list] is StackLayout
@@ -96,16 +99,18 @@ import InputEvents
       (isVertical ? strings("Move to Bottom") : strings("Move to End"), last.index, origin.index < last.index - 1),
     ].compactMap { label, index, isUseful in isUseful ? MoveCommand(label, to: Slot(origin.list, index)) : nil }
     let others = lists.lists.filter { $0 != origin.list }.map { list in
-      MoveCommand(strings("Move to {place}", ["place": name(list)]), to: end(of: list))
+      let slot = end(of: list)
+      let operation = rules.defaultOperation(of: item, droppedOn: slot)
+      return MoveCommand(operation.command(to: name(list), strings), to: slot)
     }
     return (within + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
   }
 
   /// Returns moves of items from another board to the end of each list.
-  package func incomingCommands(for items: [Item]) -> [MoveCommand<Slot>] {
+  package func incomingCommands(for items: [Item], _ operation: DropOperation) -> [MoveCommand<Slot>] {
     let ends = lists.lists.map { list in
       MoveCommand(
-        strings("Move to {place}", ["place": name(list)]), to: Slot(list, lists.slotCount(in: list, for: items) - 1))
+        operation.command(to: name(list), strings), to: Slot(list, lists.slotCount(in: list, for: items) - 1))
     }
     return ends.filter { rules.verdict(forIncoming: items, over: $0.place) == .accepted }
   }

@@ -1,7 +1,8 @@
 /// A tree of items that the user can sort, such as folders with songs or tasks with subtasks.
 ///
 /// The places are before, after and into other items. Use it as the rules themselves, or in rules of your own; see
-/// ``SortableTreeRules``. It is a value: for undo, keep earlier ones.
+/// ``SortableTreeRules``. It is a value: for undo, keep earlier ones. In these, ``setExpanded(_:_:)`` expands what is
+/// expanded now.
 public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   /// An item with its children.
   public struct Node: Equatable, Sendable {
@@ -180,6 +181,14 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
     if let next = siblings[index...].first(where: { !moved.contains($0) }) { return Place(.before, next) }
     if let previous = siblings[..<index].last(where: { !moved.contains($0) }) { return Place(.after, previous) }
     return parents[item].map { Place(.into, $0) }
+  }
+
+  /// Returns a place to which items go one after the other in their order; nil behind the last item without a parent.
+  func fixedPlace(for place: Place, without moved: [Item]) -> Place? {
+    guard place.position == .after else { return place }
+    let parent = parents[place.item]
+    let next = children(of: parent).drop { $0 != place.item }.dropFirst().first { !moved.contains($0) }
+    return next.map { Place(.before, $0) } ?? parent.map { Place(.into, $0) }
   }
 
   /// Returns the place one level further out: behind the parent of what is there; nil at the outermost level.

@@ -41,6 +41,17 @@
     }
   }
 
+  /// Returns where an item at a place is, which is in another item rather than into it.
+  package func position(at place: Place) -> String {
+    place.position == .into ? strings("in {piece}", ["piece": itemName(place.item)]) : name(of: place)
+  }
+
+  /// Returns the innermost visible item in which a place is; nil at the outermost level.
+  package func container(of place: Place) -> Item? {
+    let parent = place.position == .into ? place.item : tree.parent(of: place.item)
+    return parent.flatMap(visibleAncestor)
+  }
+
   /// Returns the position of an item as a sentence; nil if it has no row.
   package func position(of item: Item) -> String? {
     guard let row = tree.rows.first(where: { $0.item == item }) else { return nil }
@@ -54,7 +65,7 @@
 
   /// Returns moves among the siblings of an item, one level out, and into each visible item that takes it.
   package func moveCommands(for item: Item) -> [MoveCommand<Place>] {
-    let items = [item] + rules.dragGroup(for: item).filter { $0 != item }
+    let items = rules.droppedItems(for: item)
     let siblings = tree.children(of: tree.parent(of: item))
     guard let index = siblings.firstIndex(of: item), let first = siblings.first, let last = siblings.last else {
       return []
@@ -71,10 +82,25 @@
     }
     let containers = tree.rows.map(\.item).filter { rules.takesChildren($0) && $0 != tree.parent(of: item) }
     if containers.count <= Self.mostContainers {
-      commands += containers.map {
-        MoveCommand(strings("Move into {place}", ["place": itemName($0)]), to: Place(.into, $0))
+      commands += containers.map { container in
+        let place = Place(.into, container)
+        return intoCommand(rules.defaultOperation(of: item, droppedOn: place), place)
       }
     }
     return commands.filter { rules.verdict(for: items, over: $0.place) == .accepted }
+  }
+
+  private func intoCommand(_ operation: DropOperation, _ place: Place) -> MoveCommand<Place> {
+    MoveCommand(operation.command(preposition: name(of: place), strings), to: place)
+  }
+
+  /// Returns moves of items from another board into each visible item that takes them, or else behind the last one.
+  package func incomingCommands(for items: [Item], _ operation: DropOperation) -> [MoveCommand<Place>] {
+    let containers = tree.rows.map(\.item).filter(rules.takesChildren).map { Place(.into, $0) }
+    let end = tree.roots.last.map { Place(.after, $0) }
+    let places = containers.filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
+    if !places.isEmpty, places.count <= Self.mostContainers { return places.map { intoCommand(operation, $0) } }
+    return [end].compactMap { $0 }.filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
+      .map { intoCommand(operation, $0) }
   }
 }

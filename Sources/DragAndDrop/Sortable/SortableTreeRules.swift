@@ -8,7 +8,8 @@
 ///       func takesChildren(_ entry: Entry) -> Bool { entry.isFolder }
 ///     }
 ///
-/// A move into the moved item itself, or below it, is blocked.
+/// A move into the moved item itself, or below it, is blocked. Items of other boards and programs are taken by the same
+/// rules, unless they are in the tree already.
 public protocol SortableTreeRules<Item>: DropRules where Place == SortableTree<Item>.Place {
   /// The type of the dragged items.
   associatedtype Item
@@ -36,20 +37,26 @@ extension SortableTreeRules {
   public func verdict(for item: Item, over place: Place) -> Verdict { verdict(for: [item], over: place) }
 
   /// Rejects items for a reason, and accepts them where the tree changes; otherwise ``DropVerdict/unknown``.
+  ///
+  /// Items that are not in the tree come from another board or program, and change it everywhere.
   public func verdict(for items: [Item], over place: Place) -> Verdict {
     let tree = sortableTree
     guard place.position != .into || takesChildren(place.item),
       tree.target(of: place, without: tree.topmost(of: items)) != nil
     else { return .unknown }
-    var moved = tree
-    moved.move(items, to: place)
-    if moved == tree { return .unknown }
+    let known = items.filter(tree.contains)
+    guard known.isEmpty || known.count == items.count else { return .unknown }
+    if !known.isEmpty {
+      var moved = tree
+      moved.move(items, to: place)
+      if moved == tree { return .unknown }
+    }
     return refusal(of: items, at: place).map { .rejected($0) } ?? .accepted
   }
 
   /// Returns the places at the visible rows that accept an item and its companions, from top to bottom.
   public func places(for item: Item) -> [Place] {
-    let items = [item] + dragGroup(for: item).filter { $0 != item }
+    let items = droppedItems(for: item)
     return visiblePlaces(for: items).filter { verdict(for: items, over: $0) == .accepted }
   }
 
@@ -70,14 +77,16 @@ extension SortableTreeRules {
     return places
   }
 
-  /// Returns the places that put the items one behind the other.
+  /// Returns the places that put the items one behind the other, also if copies of them are put there.
   public func places(forDropping items: [Item], on place: Place) -> [Place] {
-    let top = Set(sortableTree.topmost(of: items))
+    let tree = sortableTree
+    let top = tree.topmost(of: items)
+    let common = tree.fixedPlace(for: place, without: top)
     var previous: Item?
     return items.map { item in
-      guard top.contains(item) else { return sortableTree.origin(of: item) ?? place }
+      if tree.contains(item), !top.contains(item) { return tree.origin(of: item) ?? place }
       defer { previous = item }
-      return previous.map { Place(.after, $0) } ?? place
+      return common ?? previous.map { Place(.after, $0) } ?? place
     }
   }
 }

@@ -45,7 +45,7 @@ public struct TreeLayout: Equatable, Sendable {
   /// Returns the zones of the places of a tree for items that are dragged.
   ///
   /// The edge of a row means before or after it, its middle into it. Where several levels end, the indentation of the
-  /// pointer decides.
+  /// pointer decides. The frame below the last row means behind it.
   public func zones<Rules: SortableTreeRules>(
     of places: [Rules.Place], by rules: Rules
   ) -> [Zone<Rules.Place>] {
@@ -67,8 +67,9 @@ public struct TreeLayout: Equatable, Sendable {
       let level = rows[index].level
       let y = frame.minY + Double(boundary) * (height + spacing) - spacing / 2
       let line = self.row(at: y - 2, height: 4, level: level)
-      let zone = part(
-        of: Rect(x: frame.minX, y: y - height / 4, width: frame.size.width, height: height / 2), level, all)
+      let edge = Rect(x: frame.minX, y: y - height / 4, width: frame.size.width, height: height / 2)
+      let bottom = boundary == rows.count ? max(edge.maxY, frame.maxY) : edge.maxY
+      let zone = part(of: Rect(from: edge.origin, to: Point(x: edge.maxX, y: bottom)), level, all)
       return Zone(place: place, frame: zone, mark: line)
     }
   }

@@ -279,9 +279,8 @@ extension MemoryView {
           let duplicates = await cardPhotos.duplicates(in: photos)
           if !Task.isCancelled, !duplicates.isEmpty { self?.game.removePhotos(duplicates) }
         } catch {
-          if error != .cancelled {
-            self?.replace(tr("Your pictures could not be read. The cards show shapes instead."))
-          }
+          guard error != .cancelled else { return }
+          self?.replace(tr("Your pictures could not be read. The cards show shapes instead."))
         }
       }
     }

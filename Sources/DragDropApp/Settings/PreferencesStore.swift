@@ -30,23 +30,23 @@ final class PreferencesStore {
       bind("shows-whole-picture", preferences, \.showsWholePicture),
       bind("word-language", preferences, \.wordLanguage),
       bind("less-animation", interface, \.lessAnimation),
-      bind("switches", interface, \.storedSwitches),
+      bind("switches", interface, \.switches),
       bind("scan-interval", interface, \.scanInterval),
-      bind("scan-division", interface, \.storedScanDivision),
-      bind("scan-rounds", interface, \.scanRounds),
-      bind("scan-first-item-time", interface, \.scanFirstItemTime),
-      bind("scan-hold-time", interface, \.scanHoldTime),
-      bind("scan-back-time", interface, \.scanBackTime),
-      bind("scans-while-held", interface, \.scansWhileHeld),
-      bind("switch-keys", interface, \.storedSwitchKeys),
+      bind("scan-division", interface, \.scan.pattern),
+      bind("scan-rounds", interface, \.scan.rounds),
+      bind("scan-first-item-time", interface, \.scan.firstItemTime),
+      bind("scan-hold-time", interface, \.scan.holdTime),
+      bind("scan-back-time", interface, \.scan.backTime),
+      bind("scans-while-held", interface, \.scan.scansWhileHeld),
+      bind("switch-keys", interface, \.scan.keys),
       bind("scan-sounds", interface, \.scanSounds),
       bind("drag-distance", interface, \.dragDistance),
       bind("dwell-time", interface, \.dwellTime),
-      bind("sounds", interface, \.storedSounds),
+      bind("sounds", interface, \.sounds),
       bind("sound-volume", interface, \.soundVolume),
       bind("leaves-out-spoken-sounds", interface, \.leavesOutSpokenSounds),
-      bind("reading-aloud", interface, \.storedReadingAloud),
-      bind("key-hints", hints, \.storedPolicy),
+      bind("reading-aloud", interface, \.readingAloud),
+      bind("key-hints", hints, \.policy),
       bind("read-hints", hints, \.storedCounts),
       bind("learned-games", interface, \.learnedGameNames),
       bind("shows-inspector-in-menu", interface, \.showsInspectorInMenu),
@@ -67,6 +67,18 @@ final class PreferencesStore {
     }
   }
 
+  /// Binds a preference that is stored as its raw value; a value that this version does not know changes nothing.
+  private func bind<Object: AnyObject, Choice: RawRepresentable<Int>>(
+    _ name: String, _ object: Object, _ preference: ReferenceWritableKeyPath<Object, Choice>
+  ) -> Binding {
+    let key = SettingKey<Int>(name)
+    return Binding { [settings] in
+      settings[key].flatMap(Choice.init(rawValue:)).map { object[keyPath: preference] = $0 }
+    } write: { [settings] in
+      settings[key] = object[keyPath: preference].rawValue
+    }
+  }
+
   private func read() {
     // If several preferences changed at once, writing the first one must not restore the others.
     guard !isWriting else { return }
@@ -77,39 +89,5 @@ final class PreferencesStore {
     isWriting = true
     defer { isWriting = false }
     for binding in bindings { binding.write() }
-  }
-}
-
-extension InterfacePreferences {
-  fileprivate var storedSwitches: Int {
-    get { switches.rawValue }
-    set { SwitchCount(rawValue: newValue).map { switches = $0 } }
-  }
-
-  fileprivate var storedScanDivision: Int {
-    get { scanDivision.rawValue }
-    set { ScanDivision(rawValue: newValue).map { scanDivision = $0 } }
-  }
-
-  fileprivate var storedSwitchKeys: Int {
-    get { switchKeys.rawValue }
-    set { SwitchKeys(rawValue: newValue).map { switchKeys = $0 } }
-  }
-
-  fileprivate var storedReadingAloud: Int {
-    get { readingAloud.rawValue }
-    set { ReadingAloud(rawValue: newValue).map { readingAloud = $0 } }
-  }
-
-  fileprivate var storedSounds: Int {
-    get { sounds.rawValue }
-    set { SoundPreference(rawValue: newValue).map { sounds = $0 } }
-  }
-}
-
-extension KeyHints {
-  fileprivate var storedPolicy: Int {
-    get { policy.rawValue }
-    set { Policy(rawValue: newValue).map { policy = $0 } }
   }
 }

@@ -2,6 +2,8 @@ import CGtk
 import Geometry
 
 /// A menu that opens over a part of a widget and is removed once it is closed (`GtkPopoverMenu`).
+///
+/// The focus returns to the widget that had it, before the chosen action runs.
 public final class ContextMenu: Widget {
   /// An item of the menu.
   public struct Item {
@@ -16,6 +18,7 @@ public final class ContextMenu: Widget {
 
   private let menu: Menu
   private let actions = ActionGroup()
+  private var focused: GObjectRef?
 
   /// Opens a menu at a rectangle of `parent`, whose children it joins (`gtk_popover_menu_new_from_model`).
   @discardableResult
@@ -29,6 +32,9 @@ public final class ContextMenu: Widget {
     var bounds = rect.gdk
     gtk_popover_set_pointing_to(typed(), &bounds)
     gtk_widget_set_parent(pointer, parent.pointer)
+    focused = gtk_widget_get_root(parent.pointer).flatMap(gtk_root_get_focus).map {
+      GObjectRef(retaining: UnsafeMutableRawPointer($0))
+    }
     // The chosen action is activated after the menu is closed, and needs it until then.
     ref.connect("closed") { [weak self] in Scheduled.afterThisEvent { self?.remove() } }
     gtk_popover_popup(typed())
@@ -36,6 +42,12 @@ public final class ContextMenu: Widget {
 
   private func remove() {
     if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) }
+    // GTK would move the focus on to another widget of the window.
+    if let focused {
+      let widget = UnsafeMutableRawPointer(focused.pointer).assumingMemoryBound(to: GtkWidget.self)
+      if gtk_widget_get_mapped(widget) != 0 { gtk_widget_grab_focus(widget) }
+    }
+    focused = nil
   }
 }
 

@@ -17,6 +17,15 @@ public final class Label: Widget {
     set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
   }
 
+  /// Whether a text that is too long ends with an ellipsis instead of wrapping (`gtk_label_set_ellipsize`).
+  public var ellipsizes: Bool {
+    get { gtk_label_get_ellipsize(opaque) != PANGO_ELLIPSIZE_NONE }
+    set {
+      gtk_label_set_wrap(opaque, newValue ? 0 : 1)
+      gtk_label_set_ellipsize(opaque, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
+    }
+  }
+
   /// Centers the lines of a text that wraps (`gtk_label_set_justify`).
   public func centerLines() { gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER) }
 

@@ -5,6 +5,7 @@ import Geometry
 ///
 /// A message covers no button and none of ``obstacles``: it is at the free place nearest to the bottom center. Without
 /// one, the child makes room below itself. A new message replaces the previous one, and Escape closes it.
+/// The messages are not announced: call ``Announcement/say(_:from:)`` for what is said nowhere else.
 /// `AdwToastOverlay` queues messages, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast.
 public final class MessageOverlay: Widget {
   /// Called when a message with the keyboard focus closes, so that the program moves the focus; set by the owner.

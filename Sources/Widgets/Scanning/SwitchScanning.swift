@@ -197,21 +197,15 @@ public final class SwitchScanning {
     }
   }
 
-  private func step() {
+  private func step() { moveMark { $0.advance() } }
+  private func stepBack() { moveMark { $0.stepBack() } }
+
+  private func moveMark(_ move: (inout Scan<ScanScope.Item>) -> Void) {
     guard let window = activeWindow else { return }
     // The user reacts to the mark that is shown, so scanning continues from it.
     settling = nil
     refresh(window)
-    scan.advance()
-    show(in: window)
-    onStep()
-  }
-
-  private func stepBack() {
-    guard let window = activeWindow else { return }
-    settling = nil
-    refresh(window)
-    scan.stepBack()
+    move(&scan)
     show(in: window)
     onStep()
   }

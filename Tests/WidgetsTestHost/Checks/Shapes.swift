@@ -91,18 +91,11 @@ extension Check {
     Check("Press: a long press by a finger opens the menu, and a short one picks up") {
       let scene = try TrayScene()
       let piece = try scene.piece("a")
-      let other = try scene.piece("b")
       @MainActor func press(for seconds: Double) throws {
         var event = DragEvent(
           phase: .began, point: piece.frame.center, grab: Point(x: 30, y: 30), isFinger: true)
         piece.follow(event)
         _ = Loop.run(for: seconds)
-        // The press of another finger is another press.
-        var second = DragEvent(
-          phase: .began, point: other.frame.center, grab: Point(x: 30, y: 30), isFinger: true)
-        other.follow(second)
-        second.phase = .cancelled
-        other.follow(second)
         event.phase = .ended
         piece.follow(event)
         try scene.stage.frames(2)

@@ -60,6 +60,8 @@ extension Check {
       try scene.stage.frames(2)
       try expect(try scene.right.piece("a").hasFocus, "the focus is on it")
       try expect(scene.said(by: scene.right).contains("a is on Right, place 1"), "what is said")
+      try scene.stage.frames(2)
+      try expect(!scene.said(by: scene.right).contains("no longer"), "and not that the other one has lost it")
     },
 
     Check("Transfer: Shift+Tab takes it back, and Escape puts it back from the other board") {
@@ -94,6 +96,39 @@ extension Check {
       gtk_popover_popdown(UnsafeMutableRawPointer(menus[0]).assumingMemoryBound(to: GtkPopover.self))
       try Loop.run(until: "it has moved") { scene.things == [["a"], ["c", "b"]] }
       try Loop.run(until: "the focus is on it") { (try? scene.right.piece("b").hasFocus) == true }
+    },
+
+    Check("Transfer: the focus is on the piece again once its menu is closed") {
+      let scene = try TransferScene()
+      try scene.left.piece("b").grabFocus()
+      try scene.press(GDK_KEY_Menu, on: scene.left)
+      let menu = try required(
+        descendants(of: scene.left.coordinator.board.pointer, gtk_popover_menu_get_type()).first, "the menu")
+      gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+      try Loop.run(until: "the menu is gone") {
+        descendants(of: scene.left.coordinator.board.pointer, gtk_popover_menu_get_type()).isEmpty
+      }
+      try scene.stage.frames(4)
+      try expect(try scene.left.piece("b").hasFocus, "the focus is on the piece")
+    },
+
+    Check("Transfer: a board that only gives copies says so, and keeps its things") {
+      let scene = try TransferScene()
+      scene.left.coordinator.transfer?.operations = { _ in [.copy] }
+      try scene.left.piece("b").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+      try expect(try scene.left.piece("b").opacity, is: 1, "nothing is cut")
+      try scene.press(GDK_KEY_Menu, on: scene.left)
+      let board = scene.left.coordinator.board
+      let menu = try required(descendants(of: board.pointer, gtk_popover_menu_get_type()).first, "the menu")
+      let labels = texts(in: menu).filter { !$0.isEmpty }
+      try expect(labels, is: ["Move Up", "Copy to Right, Right", "Copy", "Paste"], "the menu")
+      gtk_widget_activate_action_variant(menu, "context.item-1", nil)
+      gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+      try Loop.run(until: "a copy is there") { scene.things == [["a", "b"], ["c", "b'"]] }
+      try Loop.run(until: "the focus is on it") { (try? scene.right.piece("b'").hasFocus) == true }
+      try expect(scene.left.game.dragState.lastEnd?.outcome, is: .returns(.transferred(.copy)), "the outcome")
+      try expect(scene.said(by: scene.right).hasPrefix("b' is on Right, place 2. Right, 2 of 2."), "what is said")
     },
 
     Check("Transfer: what is cut is faded until it is pasted on the other board") {

@@ -1,0 +1,33 @@
+import CGtk
+
+/// A text entry of one line (`GtkEntry`).
+public final class Entry: Widget {
+  /// Creates an entry with a text and an accessible name (`gtk_entry_new`).
+  public init(text: String = "", label: String) {
+    super.init(gtk_entry_new())
+    gtk_editable_set_text(opaque, text)
+    // GTK's emoji data would keep 11 MiB in memory.
+    gtk_entry_set_input_hints(typed(), GTK_INPUT_HINT_NO_EMOJI)
+    if !label.isEmpty { accessibleLabel = label }
+  }
+
+  /// The text (`gtk_editable_get_text`, `gtk_editable_set_text`).
+  public var text: String {
+    get { String(cString: gtk_editable_get_text(opaque)) }
+    set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
+  }
+
+  /// Shows or hides the style of an invalid text.
+  public func setWrong(_ isWrong: Bool) { setStyle("error", isWrong) }
+
+  /// Calls a closure, which must not hold the entry strongly, when the text changes (`GtkEditable::changed`).
+  public func onChange(_ changed: @escaping () -> Void) { ref.connect("changed", changed) }
+
+  /// Calls a closure, which must not hold the entry strongly, on Return (`GtkEntry::activate`).
+  public func onReturn(_ pressed: @escaping () -> Void) { ref.connect("activate", pressed) }
+
+  /// Calls a closure, which must not hold the entry strongly, when the focus leaves (`GtkEventControllerFocus::leave`).
+  public func onFocusOut(_ left: @escaping () -> Void) {
+    EventController(gtk_event_controller_focus_new(), on: self).ref.connect("leave", left)
+  }
+}
