@@ -6,7 +6,7 @@ knows them by follow from the seed, as in the program.
 import re
 
 from game import Game
-from tree import Role, wait_for
+from tree import Role, State, wait_for
 
 TWELVE = ('--game', 'jigsaw', '--level', '12', '--seed', '7')
 COLUMNS = 3  # of twelve pieces of a square picture
@@ -87,6 +87,36 @@ class Jigsaw(Game):
     def act(self, piece, cell):
         self.act_on(piece)
         self.cell(cell).do('click')
+
+    def press_keys(self, piece, cell):
+        self._go_to(lambda: self.piece(piece))
+        self._desktop.key('space')
+        self._go_to(lambda: self.cell(cell))
+        self._desktop.key('Return')
+
+    def _go_to(self, target):
+        """Presses arrow keys until a node has the focus, each time towards it in the direction in which it is farther."""
+        node, tried = target(), set()
+        for _ in range(40):
+            if State.FOCUSED in node.states:
+                return
+            focused = wait_for(lambda: self._focused, 'a piece or a cell to have the focus')
+            here, there = focused.extents.center, node.extents.center
+            across, down = there[0] - here[0], there[1] - here[1]
+            keys = ['Right' if across > 0 else 'Left', 'Down' if down > 0 else 'Up']
+            if abs(down) > abs(across):
+                keys.reverse()
+            # A key that has led here and back is no way.
+            key = next((key for key in keys if (focused, key) not in tried), None)
+            assert key, f'no way from {focused.name} to {node.name}'
+            tried.add((focused, key))
+            self._desktop.key(key)
+            wait_for(lambda: self._focused not in (None, focused), lambda: f'{key} to move the focus from {focused.name}')
+        raise AssertionError(f'{node.name} is not reached')
+
+    @property
+    def _focused(self):
+        return next((node for _, node, states in self.board.find_named(re.compile('')) if State.FOCUSED in states), None)
 
     def solve(self, way):
         for cell in range(1, self.count + 1):

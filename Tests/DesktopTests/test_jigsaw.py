@@ -1,4 +1,4 @@
-"""The jigsaw is played from the first piece to the end by dragging, clicks and accessibility actions."""
+"""The jigsaw is played from the first piece to the end by dragging, clicks, keys and accessibility actions."""
 import re
 
 import pytest
@@ -14,7 +14,7 @@ def jigsaw(start, desktop):
 
 
 @pytest.mark.to_the_end('Jigsaw')
-@pytest.mark.parametrize('way', ['drag', 'click', 'act'])
+@pytest.mark.parametrize('way', ['drag', 'click', 'press_keys', 'act'])
 def test_a_jigsaw_is_solved(jigsaw, way):
     jigsaw.solve(getattr(jigsaw, way))
     jigsaw.expect_win()
