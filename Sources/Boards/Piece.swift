@@ -60,6 +60,14 @@ open class Piece: BoardItem {
   /// The default scale of a lifted piece.
   public static let liftedScale = 1.06
 
+  /// The scale of the piece at rest, about its center, as of one in a tray; above 0. A lifted piece has its full size.
+  public var restingScale = 1.0 {
+    didSet {
+      guard restingScale != oldValue, !isLifted else { return }
+      (scale, lifting) = (restingScale, nil)
+      moved()
+    }
+  }
   /// The scale of this piece while it is lifted; above 0.
   open var liftedScale: Double { Piece.liftedScale }
   /// The device pixels per device-independent pixel at which a texture needs no resampling, lifted or at rest.
@@ -219,8 +227,8 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
-  /// Whether the piece is scaled up or still changes its scale.
-  public var isScaled: Bool { isLifted || scale != 1 }
+  /// Whether the piece is lifted or still changes its scale.
+  public var isScaled: Bool { isLifted || scale != restingScale }
 
   /// Whether the piece is held, hovers or moves.
   public var isMoving: Bool {
@@ -283,7 +291,7 @@ open class Piece: BoardItem {
     showCursor()
     board?.zOrderChanged(self)
     queueDraw()
-    let (from, to) = (scale, lifted ? liftedScale : 1)
+    let (from, to) = (scale, lifted ? liftedScale : restingScale)
     lifting = Motion.timed(on: self, seconds: Motion.canMove(on: self) ? liftTime : 0) { [weak self] progress in
       self?.scale = from + (to - from) * progress
       self?.moved()

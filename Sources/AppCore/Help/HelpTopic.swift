@@ -7,9 +7,9 @@ package struct HelpTopic: Hashable, CaseIterable, Sendable {
 
   package static let allCases = HelpGroup.all.flatMap(\.topics)
 
-  /// Returns the page of a game; the jigsaw is on that of Picture Puzzle.
+  /// Returns the page of a game.
   package static func game(_ kind: GameKind) -> HelpTopic? {
-    let title = (kind == .jigsaw ? .picturePuzzle : kind).title
+    let title = kind.title
     return allCases.first { $0.title == title }
   }
 }

@@ -17,7 +17,8 @@ final class GroupPiece: Piece {
     super.init(
       WidgetKind(
         styleName: "jigsaw-piece", role: .button,
-        actions: BoardStrings.translated.pieceActions + [Self.turnAction], hasShape: true))
+        actions: BoardStrings.translated.pieceActions + [Self.turnAction, BoardStrings.translated.moveTo],
+        hasShape: true))
   }
 
   /// Shows a group that has moved or turned.

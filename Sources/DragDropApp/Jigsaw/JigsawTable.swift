@@ -12,7 +12,8 @@ final class JigsawTable {
   private var outlines: [CurvePath?] = []
   private var pieceTextures: [Int: PieceTextures] = [:]
   private var cells: [Int: FrameCell] = [:]
-  private var clearing: Scheduled?
+  private let trays: JigsawTrays
+  private var changingCells: Scheduled?
   /// For each group that was moved, the number of the move, by which they lie above each other.
   private var moves: [JigsawPiece: Int] = [:]
   private var moveCount = 0
@@ -21,7 +22,7 @@ final class JigsawTable {
   /// Called before a piece is removed that has the focus.
   var onFocusLost: ((JigsawPiece) -> Void)?
 
-  init(on context: GameViewContext<JigsawGame>) { self.context = context }
+  init(on context: GameViewContext<JigsawGame>, _ trays: JigsawTrays) { (self.context, self.trays) = (context, trays) }
 
   var geometry: JigsawGeometry { context.game.geometry }
   private var coordinator: DragCoordinator<JigsawGame> { context.coordinator }
@@ -59,19 +60,23 @@ final class JigsawTable {
 
   private func build(for state: JigsawState) {
     coordinator.removeAll()
-    (cells, moves, moveCount, pieceTextures) = ([:], [:], 0, [:])
+    (cells, moves, moveCount, pieceTextures, changingCells) = ([:], [:], 0, [:], nil)
+    trays.removeAll()
     let cut = state.puzzle.cut
     (self.cut, outlines) = (cut, Array(repeating: nil, count: cut.grid.count))
     context.board.add(frameItem)
   }
 
-  /// Shows a state; what moved glides if `isAnimated`.
-  func show(_ state: JigsawState, _ changes: [JigsawChange]) {
+  /// Shows a state; what moved glides to its place.
+  ///
+  /// - Returns: Whether the number of trays has changed, and with it the room for the table.
+  func show(_ state: JigsawState, _ changes: [JigsawChange]) -> Bool {
     let before = shown
     let isSameDeal = before?.puzzle == state.puzzle
     if !isSameDeal { build(for: state) }
     shown = state
-    let groups = state.looseGroups.filter { $0.placement.location.tray == nil }
+    let hasOtherTrays = trays.show(state)
+    let groups = state.looseGroups
     let leaders = Set(groups.map(\.leader))
     for leader in (before?.looseGroups ?? []).map(\.leader) where isSameDeal && !leaders.contains(leader) {
       if let piece = piece(leader), context.board.focusedItem === piece { onFocusLost?(leader) }
@@ -79,7 +84,9 @@ final class JigsawTable {
     }
     for group in groups {
       if let piece = piece(group.leader) {
-        let isMoved = piece.group.placement != group.placement || piece.group.pieces != group.pieces
+        // A piece that left a tray moves the others in it.
+        let isMoved =
+          piece.group.placement != group.placement || piece.group.pieces != group.pieces || piece.staysInView
         let start = piece.currentFrame.center
         piece.show(group)
         if isMoved { place(piece, from: piece.isLifted ? nil : start) }
@@ -91,6 +98,7 @@ final class JigsawTable {
     for case .joined(let leader) in changes { piece(leader)?.showJoin() }
     raise(changes)
     setOrder(groups)
+    return hasOtherTrays
   }
 
   private func add(_ group: JigsawGroup) -> GroupPiece {
@@ -101,8 +109,23 @@ final class JigsawTable {
   }
 
   private func place(_ piece: GroupPiece, from start: Point?) {
-    piece.frame = frame(of: piece.group, centeredAt: geometry.center(of: piece.group))
+    setFrame(of: piece)
     if let start, start != piece.frame.center { piece.animateToFrame(from: start) }
+  }
+
+  private func setFrame(of piece: GroupPiece) {
+    let group = piece.group
+    let center = trays.center(of: group)
+    piece.staysInView = center != nil
+    piece.frame = frame(of: group, centeredAt: center ?? geometry.center(of: group))
+    piece.restingScale = trays.scale(of: group, piece.frame.size)
+  }
+
+  /// Moves the trays and the pieces in them to their place in the visible part of the board.
+  func placeTrays() {
+    trays.place()
+    guard let shown else { return }
+    for group in shown.looseGroups where group.placement.location.tray != nil { piece(group.leader).map(setFrame) }
   }
 
   private func raise(_ changes: [JigsawChange]) {
@@ -120,13 +143,19 @@ final class JigsawTable {
   }
 
   /// Draws large groups below small ones, so that they cover none, and what was moved last above others of its size.
+  ///
+  /// The trays lie above the table.
   private func setOrder(_ groups: [JigsawGroup]) {
     let sorted = groups.sorted { a, b in
       a.pieces.count == b.pieces.count
         ? (moves[a.leader] ?? 0, a.leader) < (moves[b.leader] ?? 0, b.leader) : a.pieces.count > b.pieces.count
     }
+    let (inTrays, onTable) = (
+      sorted.filter { $0.placement.location.tray != nil }, sorted.filter { $0.placement.location.tray == nil }
+    )
+    let pieces = { (groups: [JigsawGroup]) in groups.compactMap { self.piece($0.leader) } }
     context.board.setOrder(
-      [frameItem] + cells.keys.sorted().compactMap { cells[$0] } + sorted.compactMap { piece($0.leader) })
+      [frameItem] + cells.keys.sorted().compactMap { cells[$0] } + pieces(onTable) + trays.places + pieces(inTrays))
   }
 
   /// Returns the frame of a group, with room for tabs, such that its textures lie on whole pixels.
@@ -145,9 +174,9 @@ final class JigsawTable {
     frameItem.frame = Rect(origin: .zero, size: size)
     frameItem.queueDraw()
     guard let shown else { return }
-    for group in shown.looseGroups {
-      piece(group.leader)?.frame = frame(of: group, centeredAt: geometry.center(of: group))
-    }
+    trays.showContents(of: shown)
+    trays.place()
+    for group in shown.looseGroups { piece(group.leader).map(setFrame) }
     for (index, cell) in cells { cell.frame = geometry.rect(ofCell: index) }
   }
 
@@ -179,23 +208,38 @@ final class JigsawTable {
 
   // MARK: Cells
 
-  /// Adds the cells that accept the item of a click or key; removes them once the focus has left them.
-  func showCells(_ wanted: Set<Int>) {
-    clearing = nil
-    guard wanted.isEmpty else {
-      for index in cells.keys where !wanted.contains(index) { removeCell(index) }
-      guard cells.count < wanted.count else { return }
-      for index in wanted.sorted() where cells[index] == nil {
-        let cell = FrameCell(context.style)
-        cell.frame = geometry.rect(ofCell: index)
-        cells[index] = cell
-        coordinator.add(cell, for: .cell(index))
-      }
-      if let shown { setOrder(shown.looseGroups.filter { $0.placement.location.tray == nil }) }
-      return
+  /// Adds the cells that accept the item of a click or key, the nearest first; removes them once the focus has left them.
+  func showCells(_ wanted: Set<Int>, for item: JigsawPiece?) {
+    // Backwards, because the places after a removed one move up.
+    let surplus = cells.keys.filter { !wanted.contains($0) }.sorted(by: >)
+    // The focus may still be on one of them.
+    if !wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
+    let missing = wanted.filter { cells[$0] == nil }
+    guard !missing.isEmpty || !surplus.isEmpty else { return changingCells = nil }
+    if !missing.isEmpty {
+      let center = item.flatMap(piece)?.frame.center ?? geometry.frame.center
+      let distance = { (index: Int) in self.geometry.center(ofCell: index).distance(to: center) }
+      let nearest = missing.count > Self.cellsAtOnce ? missing.sorted { distance($0) < distance($1) } : Array(missing)
+      nearest.prefix(Self.cellsAtOnce).forEach(addCell)
+      if let shown { setOrder(shown.looseGroups) }
+      coordinator.setPlaceOrder(cells.keys.sorted().map(JigsawPlace.cell) + trays.places.indices.map(JigsawPlace.tray))
+      guard missing.count > Self.cellsAtOnce else { return changingCells = nil }
     }
-    guard !cells.isEmpty else { return }
-    clearing = .whenIdle { [weak self] in self.map { for index in $0.cells.keys { $0.removeCell(index) } } }
+    changingCells = .whenIdle { [weak self] in
+      guard let self else { return }
+      if wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
+      showCells(wanted, for: item)
+    }
+  }
+
+  /// The number of cells that are added or removed in a turn of the main loop.
+  private static let cellsAtOnce = 48
+
+  private func addCell(_ index: Int) {
+    let cell = FrameCell(context.style)
+    cell.frame = geometry.rect(ofCell: index)
+    cells[index] = cell
+    coordinator.add(cell, for: .cell(index))
   }
 
   private func removeCell(_ index: Int) {

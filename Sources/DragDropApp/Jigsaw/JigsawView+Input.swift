@@ -19,9 +19,12 @@ extension JigsawView {
       return true
     }
     piece.setAction(GroupPiece.turnAction, enabled: game.state.level.turns)
+    piece.setAction(BoardStrings.translated.moveTo, enabled: !game.state.trays.isEmpty)
   }
 
   func backgroundClicked(at point: Point) {
+    // Another finger taps the table to turn what the first one holds.
+    if let held = game.session.activeDrags.last(where: \.input.isHeld) { return game.turn(held.item) }
     guard let drag = coordinator.stickyDrag, let group = game.state.group(of: drag.item) else {
       game.clearSelection()
       return

@@ -7,8 +7,18 @@ import Widgets
 extension JigsawView {
   var sideNeeded: Int {
     let frame = game.geometry.frame.size
-    return Int(clamping: max(frame.width, frame.height) * board.scaleFactor)
+    return Int(clamping: max(frame.width, frame.height) * pictureScale)
   }
+
+  /// The device pixels of the picture for each device-independent pixel of the board, within a limit if it is zoomed.
+  private var pictureScale: Double {
+    let frame = game.geometry.frame.size
+    let side = max(frame.width, frame.height, 1) * board.scaleFactor
+    return board.scaleFactor * min(board.drawingScale, max(1, Self.largestZoomedSide / side))
+  }
+
+  /// The longest side of the picture on a zoomed table, in device pixels, which bounds its memory.
+  private static var largestZoomedSide: Double { 2048 }
 
   func load(_ picture: PuzzlePicture) {
     spinner.wait(true)
@@ -54,7 +64,7 @@ extension JigsawView {
       loaded.picture == shown.picture
     else { return }
     if sideNeeded > loadedSide * 5 / 4 { return load(shown.picture) }
-    let (frame, scale) = (game.geometry.frame.size, board.scaleFactor)
+    let (frame, scale) = (game.geometry.frame.size, pictureScale)
     let order = BakingOrder(
       cut: cut,
       size: PixelSize(

@@ -10,7 +10,8 @@ final class JigsawView: GameView {
 
   let context: GameViewContext<JigsawGame>
   let table: JigsawTable
-  let overlay: Overlay
+  let trays: JigsawTrays
+  let zoomView: ZoomView
   let cover = PictureCover()
   let spinner = DelayedSpinner()
   let pictures: PuzzlePictures
@@ -48,9 +49,11 @@ final class JigsawView: GameView {
   init(_ game: JigsawGame, _ pictures: PuzzlePictures) {
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
-    table = JigsawTable(on: context)
     self.pictures = pictures
-    overlay = Overlay(context.board)
+    let overlay = Overlay(context.board)
+    zoomView = context.makeZoom(in: overlay)
+    trays = JigsawTrays(on: context, zoomView)
+    table = JigsawTable(on: context, trays)
     overlay.add(cover)
     overlay.add(spinner.widget)
     overlay.expand()
@@ -65,12 +68,13 @@ final class JigsawView: GameView {
     let actions = context.actions
     let commands: [(String, (JigsawGame) -> Void)] = [
       ("hint", { $0.hint() }), ("gather", { $0.gather() }), ("sort", { $0.sortByColor() }),
-      ("select-all", { $0.selectAll() }),
+      ("select-all", { $0.selectAll() }), ("add-tray", { $0.addTray() }),
     ]
     for (name, command) in commands {
       switches[name] = actions.addAction(name) { [weak game] in game.map(command) }
     }
     switches["turn"] = actions.addAction("turn") { [weak self] in self?.turn() }
+    switches["name-trays"] = actions.addAction("name-trays") { [weak self] in self?.nameTrays() }
     switches["edges"] = actions.addAction("edges", isOn: false) { [weak game] in
       game.map { $0.showEdgesOnly(!$0.showsEdgesOnly) }
     }
@@ -92,6 +96,10 @@ final class JigsawView: GameView {
     }
     table.onPieceAdded = { [weak self] in self?.connect($0) }
     board.onScaleFactorChange { [weak self] in self?.bakeSoon(after: 0) }
+    board.onDrawingScaleChange.observe { [weak self] _ in self?.bakeSoon(after: 0) }
+    zoomView.onChange.observe { [weak table] _ in table?.placeTrays() }
+    coordinator.hasMoveMenu = true
+    coordinator.moveCommands = { [weak self] in self?.moveCommands(for: $0) ?? [] }
     board.onBackgroundClick.add { [weak self] point in
       self?.backgroundClicked(at: point)
       return true
@@ -100,7 +108,7 @@ final class JigsawView: GameView {
     ClickGesture(on: cover) { [weak game] _ in game?.showPicture(false) }
   }
 
-  var widget: Widget { overlay }
+  var widget: Widget { zoomView }
   var headerStart: [Widget] { [hintButton] }
   var headerEnd: [Widget] { [pictureButton, turnButton] }
   var menu: [[Menu.Item]] {
@@ -112,6 +120,7 @@ final class JigsawView: GameView {
       [
         Menu.Item(tr("_Edge Pieces Only"), "game.edges"), Menu.Item(tr("_Gather Pieces"), "game.gather"),
         Menu.Item(tr("Sort by _Color"), "game.sort"), Menu.Item(tr("Select _All"), "game.select-all"),
+        Menu.Item(tr("Add a _Tray"), "game.add-tray"), Menu.Item(tr("_Name Trays…"), "game.name-trays"),
       ],
       [
         Menu.Item(tr("_Whole Picture"), "game.whole-picture"), Menu.Item(tr("G_host Picture"), "game.ghost"),
@@ -161,8 +170,11 @@ final class JigsawView: GameView {
     let changes = context.newChanges()
     let isNewDeal = before?.puzzle != state.puzzle
     if before?.picture != state.picture { load(state.picture) }
-    if isNewDeal || before != state { table.show(state, changes) }
-    if isNewDeal { board.setNeedsLayout() }
+    if isNewDeal || before != state {
+      let hasOtherTrays = table.show(state, changes)
+      if isNewDeal || hasOtherTrays { board.setNeedsLayout() }
+      if hasOtherTrays { showTrayActions() }
+    }
     if before != state { bakeSoon(after: 0) }
     if shownFilter != game.showsEdgesOnly || game.showsEdgesOnly { table.showFilter() }
     let isSelectionNew = shownSelection != game.selection
@@ -193,7 +205,8 @@ final class JigsawView: GameView {
   private func showCells() {
     let candidates = coordinator.stickyDrag?.candidates ?? []
     table.showCells(
-      Set(candidates.compactMap { if case .cell(let index) = $0 { index } else { nil } }))
+      Set(candidates.compactMap { if case .cell(let index) = $0 { index } else { nil } }),
+      for: coordinator.stickyDrag?.item)
   }
 
   private func showActions(_ state: JigsawState) {
@@ -201,6 +214,8 @@ final class JigsawView: GameView {
     switches["turn"]?.isEnabled = game.canTurn
     switches["sort"]?.isEnabled = game.canSortByColor
     switches["gather"]?.isEnabled = game.isDragAllowed
+    switches["add-tray"]?.isEnabled = game.canAddTray
+    switches["name-trays"]?.isEnabled = !state.trays.isEmpty
     switches["edges"]?.isEnabled = game.isDragAllowed
     switches["whole-picture"]?.isEnabled = game.canShowPicture
     switches["edges"]?.setOn(game.showsEdgesOnly)
@@ -212,16 +227,22 @@ final class JigsawView: GameView {
   }
 
   func layOutItems(in size: Size) {
-    let area = Rect(origin: .zero, size: size).inset(by: Self.margin)
+    let covered = trays.layOut(in: size)
+    zoomView.coveredHeight = covered
+    let area = Rect(
+      origin: .zero, size: Size(width: size.width, height: max(0, size.height - covered))
+    ).inset(by: Self.margin)
     let isResized = game.table != area
     game.table = area
     table.layOut(in: size)
+    zoomView.smallestTarget = min(game.geometry.cell.width, game.geometry.cell.height)
     cover.area = game.geometry.frame
     if isResized { bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15) }
   }
 
   func places(under piece: JigsawPiece, at point: Point, grab: Point) -> [JigsawPlace]? {
     guard let item = table.piece(piece), let group = game.state.group(of: piece) else { return [] }
+    if let tray = trays.tray(at: point) { return [.tray(tray)] }
     let center = item.frame(heldAt: point, grab: grab).center
     return [.table(game.geometry.spot(of: group, centeredAt: center))]
   }
@@ -241,5 +262,4 @@ final class JigsawView: GameView {
   func frame(of place: JigsawPlace) -> Rect? {
     if case .cell(let index) = place { game.geometry.rect(ofCell: index) } else { nil }
   }
-
 }

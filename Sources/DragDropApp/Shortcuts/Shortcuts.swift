@@ -28,6 +28,7 @@ enum Shortcuts {
       ("game.zoom-out", ["<Control>minus", "<Control>KP_Subtract"]),
       ("game.zoom-fit", ["<Control>0", "<Control>KP_0"]), ("game.zoom-fingers", ["<Control>9", "<Control>KP_9"]),
       ("game.turn", ["r"]), ("game.gather", ["<Control>j"]), ("game.edges", ["<Control>e"]),
+      ("game.add-tray", ["<Control>t"]),
       ("game.arrange::grid", ["<Control>1", "<Control>KP_1"]),
       ("game.arrange::circle", ["<Control>2", "<Control>KP_2"]),
       ("game.arrange::line", ["<Control>3", "<Control>KP_3"]), ("win.inspector", ["F12"]),
@@ -74,7 +75,7 @@ enum Shortcuts {
         tr("Jigsaw"),
         [
           ("r", tr("Turn a piece of the jigsaw")), ("<Control>j", tr("Gather the pieces of the jigsaw")),
-          ("<Control>e", tr("Show only edge pieces of the jigsaw")),
+          ("<Control>e", tr("Show only edge pieces of the jigsaw")), ("<Control>t", tr("Add a tray to the jigsaw")),
         ]
       ),
       (

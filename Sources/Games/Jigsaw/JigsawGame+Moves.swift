@@ -29,13 +29,13 @@ extension JigsawGame {
     record { $0.put(leaders, inTray: tray) }
   }
 
-  /// Brings a group of a tray back to the table.
-  package func takeOut(_ piece: JigsawPiece) {
-    guard isDragAllowed, let group = state.group(of: piece), group.placement.location.tray != nil else { return }
-    cancelAll()
-    let geometry = geometry
-    let center = geometry.slots.indices.contains(piece.index) ? geometry.slots[piece.index] : geometry.table.center
-    record { $0.place([(group.leader, center)], in: geometry) }
+  /// Returns where a group of a tray comes back to the table; nil for one that is in no tray.
+  package func spotOutsideTray(of piece: JigsawPiece) -> JigsawSpot? {
+    guard let group = state.group(of: piece), group.placement.location.tray != nil else { return nil }
+    let numbers = state.puzzle.numbers
+    let slot = numbers.indices.contains(piece.index) ? numbers[piece.index] - 1 : 0
+    let center = geometry.slots.indices.contains(slot) ? geometry.slots[slot] : geometry.table.center
+    return geometry.spot(of: group, centeredAt: center)
   }
 
   package var canAddTray: Bool { isDragAllowed && state.trays.count < JigsawState.maximumTrayCount }

@@ -65,22 +65,35 @@ package struct JigsawRules: DropRules {
   }
 
   package func dragGroup(for piece: JigsawPiece) -> [JigsawPiece] {
-    selection.contains(piece) ? selection.subtracting([piece]).sorted() : []
+    guard selection.contains(piece) else { return [] }
+    let isInTray = isInTray(piece)
+    return selection.subtracting([piece]).sorted().filter { self.isInTray($0) == isInTray }
   }
 
-  /// The pieces that were selected keep their distances.
+  private func isInTray(_ piece: JigsawPiece) -> Bool {
+    state.placements.indices.contains(piece.index) && state.placements[piece.index].location.tray != nil
+  }
+
+  /// The pieces that were selected keep their distances; those from a tray are laid out beside each other.
   package func places(forDropping pieces: [JigsawPiece], on place: JigsawPlace) -> [JigsawPlace] {
     guard let lead = pieces.first.flatMap(state.group), pieces.count > 1 else { return pieces.map { _ in place } }
-    let offset: Point
+    let target: Point
     switch place {
     case .tray: return pieces.map { _ in place }
-    case .table(let spot): offset = geometry.center(of: lead.lying(at: spot)) - geometry.center(of: lead)
-    case .cell(let index): offset = geometry.center(of: lead, onCell: index) - geometry.center(of: lead)
+    case .table(let spot): target = geometry.center(of: lead.lying(at: spot))
+    case .cell(let index): target = geometry.center(of: lead, onCell: index)
     }
+    let fromTray = isInTray(lead.leader)
     return pieces.enumerated().map { number, piece in
       guard number > 0, let group = state.group(of: piece) else { return place }
-      return .table(geometry.spot(of: group, centeredAt: geometry.center(of: group) + offset))
+      let offset = fromTray ? besideLead(number) : geometry.center(of: group) - geometry.center(of: lead)
+      return .table(geometry.spot(of: group, centeredAt: target + offset))
     }
+  }
+
+  private func besideLead(_ number: Int) -> Point {
+    let pitch = 1.6 * max(geometry.cell.width, geometry.cell.height)
+    return Point(x: Double(number % 5) * pitch, y: Double(number / 5) * pitch)
   }
 }
 
