@@ -49,6 +49,22 @@ extension JigsawView {
     }
   }
 
+  /// Goes through all pieces by their numbers, because arrow keys may pass by one that lies askew between others.
+  func keyPressed(_ key: KeyPress) -> Bool {
+    guard key.key == .pageUp || key.key == .pageDown, coordinator.stickyDrag == nil,
+      let focused = board.focusedItem as? GroupPiece
+    else { return false }
+    let numbers = game.state.puzzle.numbers
+    let number = { (piece: GroupPiece) in numbers[piece.group.leader.index] }
+    let others = board.items.compactMap { $0 as? GroupPiece }.filter { $0.isVisible && $0 !== focused }
+    let next =
+      key.key == .pageDown
+      ? others.filter { number($0) > number(focused) }.min { number($0) < number($1) }
+      : others.filter { number($0) < number(focused) }.max { number($0) < number($1) }
+    next?.grabFocus()
+    return true
+  }
+
   /// Turns what is dragged, or else the focused or last used piece.
   func turn() {
     let focused = (board.focusedItem as? GroupPiece)?.group.leader

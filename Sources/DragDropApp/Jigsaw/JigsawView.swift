@@ -105,6 +105,7 @@ final class JigsawView: GameView {
       return true
     }
     board.onBackgroundDrag.observe { [weak self] event in self?.backgroundDragged(event) }
+    board.onKey.add { [weak self] key in self?.keyPressed(key) ?? false }
     ClickGesture(on: cover) { [weak game] _ in game?.showPicture(false) }
   }
 

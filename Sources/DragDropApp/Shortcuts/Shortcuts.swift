@@ -74,6 +74,7 @@ enum Shortcuts {
       (
         tr("Jigsaw"),
         [
+          ("Page_Down", tr("Go to the next piece")), ("Page_Up", tr("Go to the previous piece")),
           ("r", tr("Turn a piece of the jigsaw")), ("<Control>j", tr("Gather the pieces of the jigsaw")),
           ("<Control>e", tr("Show only edge pieces of the jigsaw")), ("<Control>t", tr("Add a tray to the jigsaw")),
         ]
