@@ -208,7 +208,9 @@ final class JigsawTable {
 
   // MARK: Cells
 
-  /// Adds the cells that accept the item of a click or key, the nearest first; removes them once the focus has left them.
+  /// Adds the cells that accept the item of a click or key, the nearest first.
+  ///
+  /// Without any, it removes all cells once the focus has left them.
   func showCells(_ wanted: Set<Int>, for item: JigsawPiece?) {
     // Backwards, because the places after a removed one move up.
     let surplus = cells.keys.filter { !wanted.contains($0) }.sorted(by: >)

@@ -7,12 +7,13 @@ extension JigsawView {
   /// The moves that the menu of a piece offers: into a tray, or out of it; the places in the frame would give hints.
   func moveCommands(for piece: JigsawPiece) -> [MoveCommand<JigsawPlace>] {
     let rules = game.rules
-    let trays = game.state.trays.indices.filter { rules.verdict(for: piece, over: .tray($0)) == .accepted }.map { tray in
+    let trays = game.state.trays.indices.filter { rules.verdict(for: piece, over: .tray($0)) == .accepted }
+    let moves = trays.map { tray in
       MoveCommand(
         BoardStrings.translated("Move to {place}", ["place": game.text.trayName(tray)]), to: JigsawPlace.tray(tray))
     }
-    guard let spot = game.spotOutsideTray(of: piece) else { return trays }
-    return [MoveCommand(tr("Move to the Table"), to: .table(spot))] + trays
+    guard let spot = game.spotOutsideTray(of: piece) else { return moves }
+    return [MoveCommand(tr("Move to the Table"), to: .table(spot))] + moves
   }
 
   /// Lets the action 'Move To…' be used while there are trays.
@@ -48,6 +49,8 @@ private final class TrayNamesDialog {
   }
 
   func present() {
-    dialog.present(keeping: self, column: group, width: 420, sides: 12) { [weak self] in self?.rows.first?.focusEntry() }
+    dialog.present(keeping: self, column: group, width: 420, sides: 12) { [weak self] in
+      self?.rows.first?.focusEntry()
+    }
   }
 }

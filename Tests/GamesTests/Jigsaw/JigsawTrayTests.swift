@@ -36,7 +36,8 @@ import TestSupport
           let slots = layout.slots(count, inTray: trays - 1)
           #expect(slots.count == count && Set(slots).count == count)
           for slot in slots {
-            #expect(layout.trays[trays - 1].inset(by: -1).overlap(with: slot) > 0.99 * slot.size.width * slot.size.height)
+            let area = slot.size.width * slot.size.height
+            #expect(layout.trays[trays - 1].inset(by: -1).overlap(with: slot) > 0.99 * area)
             #expect(slot.size.width >= 24)
           }
         }
