@@ -11,6 +11,8 @@ from tree import Role, State, wait_for
 TWELVE = ('--game', 'jigsaw', '--level', '12', '--seed', '7')
 COLUMNS = 3  # of twelve pieces of a square picture
 SOLVED = 'Congrats! You have solved this puzzle'
+PIECE = re.compile(r'^Piece (\d+)(?:,|$)')
+CELL = re.compile(r'^Row (\d+), column (\d+)$')
 FRAME = re.compile(r'^Frame with (\d+) pieces? in (?:its place|their places)$')
 MASK = (1 << 64) - 1
 
@@ -89,34 +91,29 @@ class Jigsaw(Game):
         self.cell(cell).do('click')
 
     def press_keys(self, piece, cell):
-        self._go_to(lambda: self.piece(piece))
+        """Goes to a piece by the numbers of the pieces, and then over the cells, which are a grid."""
+        self._go_to(self._numbers[piece - 1])
         self._desktop.key('space')
-        self._go_to(lambda: self.cell(cell))
+        self._walk(cell, self._columns, self._focused_cell)
         self._desktop.key('Return')
 
-    def _go_to(self, target):
-        """Presses arrow keys until a node has the focus, each time towards it in the direction in which it is farther."""
-        node, tried = target(), set()
-        for _ in range(40):
-            if State.FOCUSED in node.states:
-                return
-            focused = wait_for(lambda: self._focused, 'a piece or a cell to have the focus')
-            here, there = focused.extents.center, node.extents.center
-            across, down = there[0] - here[0], there[1] - here[1]
-            keys = ['Right' if across > 0 else 'Left', 'Down' if down > 0 else 'Up']
-            if abs(down) > abs(across):
-                keys.reverse()
-            # A key that has led here and back is no way.
-            key = next((key for key in keys if (focused, key) not in tried), None)
-            assert key, f'no way from {focused.name} to {node.name}'
-            tried.add((focused, key))
-            self._desktop.key(key)
-            wait_for(lambda: self._focused not in (None, focused), lambda: f'{key} to move the focus from {focused.name}')
-        raise AssertionError(f'{node.name} is not reached')
+    def _go_to(self, number):
+        """Presses Page Up or Page Down until the piece of a number has the focus."""
+        while (start := wait_for(self._focused_number, 'a piece to have the focus')) != number:
+            self._desktop.key('Page_Down' if start < number else 'Page_Up')
+            wait_for(lambda: self._focused_number() not in (None, start), f'the focus to leave piece {start}')
 
-    @property
-    def _focused(self):
-        return next((node for _, node, states in self.board.find_named(re.compile('')) if State.FOCUSED in states), None)
+    def _focused_number(self):
+        match = self._focused(PIECE)
+        return match and int(match[1])
+
+    def _focused_cell(self):
+        match = self._focused(CELL)
+        return match and (int(match[1]) - 1) * self._columns + int(match[2])
+
+    def _focused(self, pattern):
+        """How the name of the focused node matches a pattern, or None."""
+        return next((match for match, _, states in self.board.find_named(pattern) if State.FOCUSED in states), None)
 
     def solve(self, way):
         for cell in range(1, self.count + 1):

@@ -54,13 +54,7 @@ package final class JigsawGame {
   /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
   package var photos: Set<Photo> { Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo }) }
 
-  package func isHidden(_ piece: JigsawPiece) -> Bool { showsEdgesOnly && Self.isInner(piece, of: state) }
-
-  /// Whether a piece lies alone on the table and has no straight side.
-  private static func isInner(_ piece: JigsawPiece, of state: JigsawState) -> Bool {
-    guard let group = state.group(of: piece), group.placement.location.tray == nil else { return false }
-    return group.isLoose && !group.hasEdge && group.pieces.count == 1
-  }
+  package func isHidden(_ piece: JigsawPiece) -> Bool { showsEdgesOnly && state.isSingleInnerPiece(piece) }
 
   func record(_ change: (inout JigsawState) -> [JigsawChange]) {
     var state = play.state
@@ -91,7 +85,7 @@ extension JigsawGame: GameModel {
   package var rules: JigsawRules {
     let (state, showsEdgesOnly) = (play.state, showsEdgesOnly)
     return JigsawRules(state: state, geometry: geometry, selection: selection) { piece in
-      showsEdgesOnly && Self.isInner(piece, of: state)
+      showsEdgesOnly && state.isSingleInnerPiece(piece)
     }
   }
 

@@ -67,6 +67,12 @@ extension JigsawState {
     return members.keys.sorted().map { JigsawGroup(members[$0] ?? [], placements[$0], in: grid) }
   }
 
+  /// Whether a piece lies alone on the table and has no straight side.
+  func isSingleInnerPiece(_ piece: JigsawPiece) -> Bool {
+    guard let group = group(of: piece), group.isLoose, group.placement.location.tray == nil else { return false }
+    return group.pieces.count == 1 && !group.hasEdge
+  }
+
   /// The pieces in the frame.
   package var fixedPieces: [JigsawPiece] { pieces.filter { placements[$0.index].location == .frame } }
 }
