@@ -95,10 +95,16 @@ extension JigsawGame: RandomlyPlayed {
     case 1: generator.element(of: pieces).map(turn)
     case 2: gather()
     case 3: addTray()
-    case 4: generator.element(of: pieces).map { put($0, inTray: 0) }
-    case 5: generator.element(of: pieces).map(takeOut)
+    case 4: generator.element(of: pieces).map { bring($0, to: .tray(0)) }
+    case 5: generator.element(of: pieces).map { piece in spotOutsideTray(of: piece).map { bring(piece, to: .table($0)) } }
     default: drag(pieces, &generator)
     }
+  }
+
+  private func bring(_ piece: JigsawPiece, to place: JigsawPlace) {
+    guard pickUp(piece, by: .click) else { return }
+    move(piece, to: nil, over: place)
+    drop(piece)
   }
 }
 

@@ -22,13 +22,6 @@ extension JigsawGame {
     return selection.contains(leader) ? selection.sorted() : [leader]
   }
 
-  package func put(_ piece: JigsawPiece, inTray tray: Int) {
-    guard isDragAllowed else { return }
-    let leaders = subjects(of: piece)
-    cancelAll()
-    record { $0.put(leaders, inTray: tray) }
-  }
-
   /// Returns where a group of a tray comes back to the table; nil for one that is in no tray.
   package func spotOutsideTray(of piece: JigsawPiece) -> JigsawSpot? {
     guard let group = state.group(of: piece), group.placement.location.tray != nil else { return nil }

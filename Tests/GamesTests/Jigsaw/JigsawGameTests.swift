@@ -73,7 +73,7 @@ import TestSupport
     game.renameTray(0, "  Sky\n")
     #expect(game.text.trayName(0) == "Sky" && game.text.trayName(1) == "Tray 2")
     game.bring(piece(3), to: .tray(0))
-    game.put(piece(7), inTray: 0)
+    game.bring(piece(7), to: .tray(0))
     #expect(game.state.groups(inTray: 0).map(\.leader) == [piece(3), piece(7)])
     #expect(game.text.placeName(.tray(0)) == "Sky, 2 pieces")
     #expect(game.bring(piece(3), to: .tray(0)) == .returns(.missed))
