@@ -92,8 +92,13 @@ package struct JigsawRules: DropRules {
   }
 
   private func besideLead(_ number: Int) -> Point {
-    let pitch = 1.6 * max(geometry.cell.width, geometry.cell.height)
-    return Point(x: Double(number % 5) * pitch, y: Double(number / 5) * pitch)
+    let step = Self.steps[number % Self.steps.count]
+    return Point(x: Double(step.x), y: Double(step.y)) * (1.6 * max(geometry.cell.width, geometry.cell.height))
+  }
+
+  /// The cells of a square lattice about the first one, by their distance.
+  private static let steps = (-3...3).flatMap { y in (-3...3).map { (x: $0, y: y) } }.sorted {
+    ($0.x * $0.x + $0.y * $0.y, $0.y, $0.x) < ($1.x * $1.x + $1.y * $1.y, $1.y, $1.x)
   }
 }
 
