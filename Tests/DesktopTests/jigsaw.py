@@ -9,10 +9,12 @@ from game import Game
 from tree import Role, State, wait_for
 
 TWELVE = ('--game', 'jigsaw', '--level', '12', '--seed', '7')
+TURNED = ('--game', 'jigsaw', '--level', '12-turned', '--seed', '7')
 COLUMNS = 3  # of twelve pieces of a square picture
 SOLVED = 'Congrats! You have solved this puzzle'
 PIECE = re.compile(r'^Piece (\d+)(?:,|$)')
 CELL = re.compile(r'^Row (\d+), column (\d+)$')
+TRAY = re.compile(r'^.*, \d+ pieces?$')
 FRAME = re.compile(r'^Frame with (\d+) pieces? in (?:its place|their places)$')
 MASK = (1 << 64) - 1
 
@@ -55,6 +57,15 @@ class Jigsaw(Game):
         row, column = divmod(cell - 1, self._columns)
         return self.board.find(Role.PUSH_BUTTON, f'Row {row + 1}, column {column + 1}')
 
+    def tray(self, number, count):
+        """A tray without a name of its own, once there are so many pieces in it."""
+        return self.board.find(Role.PUSH_BUTTON, f'Tray {number}, {count} piece{"" if count == 1 else "s"}')
+
+    def in_tray(self, number):
+        """The middle of the first piece in the first tray on the monitor; its own size is that on the table."""
+        tray = self._desktop.rectangle(self.board.find(Role.PUSH_BUTTON, re.compile(f'^Tray {number},')))
+        return tray.x + 30, tray.y + 50
+
     @property
     def fixed(self):
         """How many pieces are in their places."""
@@ -92,13 +103,14 @@ class Jigsaw(Game):
 
     def press_keys(self, piece, cell):
         """Goes to a piece by the numbers of the pieces, and then over the cells, which are a grid."""
-        self._go_to(self._numbers[piece - 1])
+        self.go_to(piece)
         self._desktop.key('space')
         self._walk(cell, self._columns, self._focused_cell)
         self._desktop.key('Return')
 
-    def _go_to(self, number):
-        """Presses Page Up or Page Down until the piece of a number has the focus."""
+    def go_to(self, cell):
+        """Presses Page Up or Page Down until the piece of a cell has the focus."""
+        number = self._numbers[cell - 1]
         while (start := wait_for(self._focused_number, 'a piece to have the focus')) != number:
             self._desktop.key('Page_Down' if start < number else 'Page_Up')
             wait_for(lambda: self._focused_number() not in (None, start), f'the focus to leave piece {start}')
@@ -110,6 +122,10 @@ class Jigsaw(Game):
     def _focused_cell(self):
         match = self._focused(CELL)
         return match and (int(match[1]) - 1) * self._columns + int(match[2])
+
+    def focused_place(self):
+        """The cell or tray that has the focus, or None."""
+        return next((node for _, node, states in self.board.find_named(CELL, TRAY) if State.FOCUSED in states), None)
 
     def _focused(self, pattern):
         """How the name of the focused node matches a pattern, or None."""

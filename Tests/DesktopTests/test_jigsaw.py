@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from jigsaw import TWELVE, Jigsaw
+from jigsaw import PIECE, TURNED, TWELVE, Jigsaw
 from picture_puzzle import JOURNEY, PicturePuzzle
 from tree import Role, wait_for
 
@@ -53,7 +53,106 @@ def test_the_levels_of_picture_puzzle_lead_to_the_jigsaw_and_back(start, desktop
 
 
 def test_only_edge_pieces_can_be_shown(jigsaw):
-    pieces = re.compile('^Piece ')
-    assert len(jigsaw.board.find_all(Role.PUSH_BUTTON, pieces)) == 12
+    assert len(jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)) == 12
     jigsaw.action('edges')
-    wait_for(lambda: len(jigsaw.board.find_all(Role.PUSH_BUTTON, pieces)) == 10, 'the two inner pieces to be hidden')
+    wait_for(lambda: len(jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)) == 10, 'the two inner pieces to be hidden')
+
+
+@pytest.mark.parametrize('way', ['drag', 'click', 'keys', 'menu', 'act'])
+def test_a_piece_goes_into_a_tray_and_comes_out(jigsaw, desktop, way):
+    jigsaw.action('add-tray')
+    jigsaw.tray(1, 0)
+    if way == 'drag':
+        desktop.drag(desktop.center(jigsaw.piece(5)), desktop.center(jigsaw.tray(1, 0)), steps=15, seconds=0.25)
+    elif way == 'click':
+        desktop.click(desktop.center(jigsaw.piece(5)))
+        desktop.click(desktop.center(jigsaw.tray(1, 0)))
+    elif way == 'keys':
+        jigsaw.go_to(5)
+        desktop.key('space')
+        # The trays lie below the last row of cells.
+        while not wait_for(jigsaw.focused_place, 'a place to have the focus').name.startswith('Tray 1'):
+            desktop.key('Down')
+        desktop.key('Return')
+    elif way == 'menu':
+        jigsaw.piece(5).do('Move To…')
+        jigsaw.program.find(Role.MENU_ITEM, 'Move to Tray 1').do('click')
+    else:
+        jigsaw.act_on(5)
+        jigsaw.tray(1, 0).do('click')
+    jigsaw.tray(1, 1)
+    jigsaw.piece(5).expect(name=re.compile(', in Tray 1$'))
+    if way == 'menu':
+        jigsaw.piece(5).do('Move To…')
+        jigsaw.program.find(Role.MENU_ITEM, 'Move to the Table').do('click')
+        jigsaw.piece(5).expect(name=re.compile('of the board$'))
+    elif way == 'drag':
+        jigsaw.piece(5).come_to_rest()
+        desktop.drag(jigsaw.in_tray(1), jigsaw.point(5), steps=15, seconds=0.25)
+        jigsaw.expect_fixed(1)
+    else:
+        jigsaw.act(5, 5)
+        jigsaw.expect_fixed(1)
+    jigsaw.tray(1, 0)
+
+
+def test_trays_are_named_and_kept(jigsaw, start, desktop):
+    for _ in range(2):
+        desktop.key('t', 'Control_L')
+    jigsaw.tray(2, 0)
+    jigsaw.action('name-trays')
+    jigsaw.program.dialog.find(Role.TEXT, 'Tray 2').expect(name='Tray 2')
+    desktop.type('Sky')
+    jigsaw.program.close_dialog()
+    jigsaw.board.find(Role.PUSH_BUTTON, 'Sky, 0 pieces')
+    jigsaw.act_on(1)
+    jigsaw.board.find(Role.PUSH_BUTTON, 'Sky, 0 pieces').do('click')
+    jigsaw.board.find(Role.PUSH_BUTTON, 'Sky, 1 piece')
+    jigsaw.program.kill()
+    again = Jigsaw(start('--game', 'jigsaw'), desktop)
+    again.board.find(Role.PUSH_BUTTON, 'Sky, 1 piece')
+    again.tray(2, 0)
+
+
+def test_trays_stay_in_view_while_the_table_is_zoomed(jigsaw, desktop):
+    jigsaw.action('add-tray')
+    before = jigsaw.tray(1, 0).extents
+    jigsaw.act_on(5)
+    desktop.key('Escape')
+    for _ in range(2):
+        jigsaw.action('zoom-in')
+    piece = jigsaw.piece(5)
+    tray = jigsaw.tray(1, 0)
+    wait_for(lambda: abs(tray.extents.y - before.y) < 2, lambda: f'the tray at {before}: {tray.extents}')
+    desktop.drag(desktop.center(piece), desktop.center(jigsaw.tray(1, 0)), steps=15, seconds=0.25)
+    jigsaw.tray(1, 1)
+
+
+def test_r_turns_a_piece_until_it_fits(start, desktop):
+    jigsaw = Jigsaw(start(*TURNED), desktop)
+    for cell in (1, 2):
+        jigsaw.go_to(cell)
+        while re.search('turned (right|left)|upside down', jigsaw.piece(cell).name):
+            name = jigsaw.piece(cell).name
+            desktop.key('r')
+            wait_for(lambda: jigsaw.piece(cell).name != name, 'the piece to be turned')
+        jigsaw.act(cell, cell)
+        jigsaw.expect_fixed(cell)
+
+
+@pytest.mark.fingers
+def test_another_finger_turns_what_the_first_one_holds(start, desktop):
+    program = start(*TURNED)
+    desktop.maximize(program.window)
+    jigsaw = Jigsaw(program, desktop)
+    name = jigsaw.piece(1).name
+    x, y = desktop.center(jigsaw.piece(1))
+    middle = desktop.center(jigsaw.board)
+    desktop.touch_down((x, y), 0)
+    for step in range(1, 11):
+        desktop.touch_move((x + (middle[0] - x) * step / 20, y + (middle[1] - y) * step / 20), 0)
+    desktop.touch_down(middle, 1)
+    desktop.touch_up(1)
+    direction = re.compile('turned (?:right|left)|upside down')
+    wait_for(lambda: direction.findall(jigsaw.piece(1).name) != direction.findall(name), lambda: f'a turn of {name}')
+    desktop.touch_up(0)
