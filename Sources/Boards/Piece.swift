@@ -137,19 +137,6 @@ open class Piece: BoardItem {
   /// Handles a drag event as from the piece's own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for a click.
   public func follow(_ event: DragEvent) { pressRecognizer.handle(event) }
 
-  /// Returns whether a descendant at a point of the piece handles presses itself, such as a button or another piece.
-  func hasControl(at point: Point) -> Bool {
-    if let board = descendant(Board.self, at: point), board.usesBackground() || !board.onBackgroundDrag.isEmpty {
-      return true
-    }
-    var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
-    while let picked = widget, picked != pointer {
-      if gtk_widget_get_focusable(picked) != 0 { return true }
-      widget = gtk_widget_get_parent(picked)
-    }
-    return false
-  }
-
   /// The gesture that presses the piece now: its own, or that of the board for a press beside a small piece.
   var pressGesture: DragGesture? {
     let gestures = [gesture, board?.backgroundGesture].compactMap(\.self)

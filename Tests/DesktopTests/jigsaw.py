@@ -58,7 +58,7 @@ class Jigsaw(Game):
         return self.board.find(Role.PUSH_BUTTON, f'Row {row + 1}, column {column + 1}')
 
     def tray(self, number, count):
-        """A tray without a name of its own, once there are so many pieces in it."""
+        """A tray without a name of its own, once it has that number of pieces."""
         return self.board.find(Role.PUSH_BUTTON, f'Tray {number}, {count} piece{"" if count == 1 else "s"}')
 
     def in_tray(self, number):

@@ -11,22 +11,13 @@ extension JigsawView {
   }
 
   func focus() {
-    describing = .beforeNextFrame { [weak self] in
-      if let self, let description = newPictureDescription() { speak(description) }
-    }
+    announcement.begin { [weak self] in self?.speak($0) }
     coordinator.focusNext { [weak self] in self?.initialFocus }
   }
 
   func announcements() -> [String] {
     let sentences = context.unannouncedChanges().flatMap(game.text.sentences)
-    guard board.size.width > 0 || describing != nil else { return [] }
-    return sentences + [describing == nil ? nil : newPictureDescription()].compactMap(\.self)
-  }
-
-  func newPictureDescription() -> String? {
-    guard describedPicture != game.state.picture else { return nil }
-    describedPicture = game.state.picture
-    return game.state.picture.description
+    return board.size.width > 0 || announcement.hasBegun ? sentences + announcement.sentences() : []
   }
 
   /// Returns the group that contains the moved piece now, or a piece near it if it is in its place.

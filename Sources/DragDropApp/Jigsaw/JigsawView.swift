@@ -16,6 +16,7 @@ final class JigsawView: GameView {
   let spinner = DelayedSpinner()
   let pictures: PuzzlePictures
   let opener: PhotoOpener
+  let announcement: PictureAnnouncement
   let baker = JigsawBaker()
   let loading = LatestTask()
   let opening = LatestTask()
@@ -38,8 +39,6 @@ final class JigsawView: GameView {
   private var shownDragged: [JigsawPiece] = []
   private var shownSticky: JigsawPiece?
   var shownSelection: Set<JigsawPiece> = []
-  var describedPicture: PuzzlePicture?
-  var describing: Scheduled?
   var lastUsed: JigsawPiece?
   var bandSelection: Set<JigsawPiece> = []
 
@@ -50,6 +49,7 @@ final class JigsawView: GameView {
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
     self.pictures = pictures
+    announcement = PictureAnnouncement { (game.state.picture, game.state.picture.description) }
     let overlay = Overlay(context.board)
     zoomView = context.makeZoom(in: overlay)
     trays = JigsawTrays(on: context, zoomView)
@@ -141,7 +141,7 @@ final class JigsawView: GameView {
 
   func deal(_ item: JigsawLevelItem) {
     if case .file = item { return opener.choose(title: tr("Open Picture")) }
-    if case .puzzle(let picture, _) = item { describedPicture = .builtIn(picture) }
+    if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
     opener.cancel()
     context.play { $0.choose(item) }
   }

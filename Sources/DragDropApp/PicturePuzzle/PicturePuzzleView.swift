@@ -17,6 +17,7 @@ final class PicturePuzzleView: GameView {
   private let opener: PhotoOpener
   private let pictures: PuzzlePictures
   private let describer: PictureDescriber
+  private let announcement: PictureAnnouncement
   private let likeness: PuzzleLikeness
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
@@ -27,10 +28,8 @@ final class PicturePuzzleView: GameView {
   private var loadedSide = 0
   private var cutScale = 1.0
   private var shownHint: PuzzleHint?
-  private var describedPicture: PuzzlePicture?
   private var showsChecks = false
   private var isStateNew = false
-  private var describing: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
 
@@ -51,6 +50,7 @@ final class PicturePuzzleView: GameView {
     opener = PhotoOpener(
       on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
     likeness = PuzzleLikeness(context, pictures, cutter)
+    announcement = PictureAnnouncement { (game.state.picture, game.text.pictureDescription) }
     describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }
     let actions = context.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
@@ -112,8 +112,7 @@ final class PicturePuzzleView: GameView {
   func deal(_ item: PuzzleLevelItem) {
     if case .file = item { return opener.choose(title: tr("Open Picture")) }
     if case .jigsaw(let size) = item { return openJigsaw(JigsawLevel(size)) }
-    // The tile has described its picture.
-    if case .puzzle(let picture, _) = item { describedPicture = .builtIn(picture) }
+    if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
     opener.cancel()
     context.play { $0.choose(item) }
   }
@@ -206,25 +205,14 @@ final class PicturePuzzleView: GameView {
 
   // MARK: Accessibility
 
-  /// Announces what the picture shows with the first tile, unless a new puzzle has done so.
   func focus() {
-    describing = .beforeNextFrame { [weak self] in
-      if let self, let description = newPictureDescription() { speak(description) }
-    }
+    announcement.begin { [weak self] in self?.speak($0) }
     coordinator.focusNext { [weak self] in self?.initialFocus }
   }
 
   func announcements() -> [String] {
     let sentences = context.unannouncedChanges().flatMap(game.text.sentences)
-    // Without a focused item, sentences are not heard.
-    guard board.size.width > 0 || describing != nil else { return [] }
-    return sentences + [describing == nil ? nil : newPictureDescription()].compactMap(\.self)
-  }
-
-  private func newPictureDescription() -> String? {
-    guard describedPicture != game.state.picture else { return nil }
-    describedPicture = game.state.picture
-    return game.text.pictureDescription
+    return board.size.width > 0 || announcement.hasBegun ? sentences + announcement.sentences() : []
   }
 
   func name(ofItem tile: PuzzleTile) -> String? { game.text.name(tile) }
