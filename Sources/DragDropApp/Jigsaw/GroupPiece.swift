@@ -68,12 +68,8 @@ final class GroupPiece: Piece {
     snapshot.translated(by: middle) { snapshot in
       drawTurned(snapshot) { snapshot in
         drawShadows(textures, snapshot, geometry)
-        drawFaces(textures, snapshot, geometry)
+        snapshot.brightened(by: 0.35 * glow.value) { drawFaces(textures, $0, geometry) }
       }
-    }
-    if glow.value > 0 {
-      let extent = geometry.extent(of: group)
-      snapshot.fill(Rect(center: middle, size: extent), radius: 8, Color.white.opacity(0.4 * glow.value))
     }
   }
 
