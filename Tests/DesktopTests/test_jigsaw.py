@@ -4,6 +4,8 @@ import re
 import pytest
 
 from jigsaw import PIECE, TURNED, TWELVE, Jigsaw
+from neighbor import files
+from picture_files import png
 from picture_puzzle import JOURNEY, PicturePuzzle
 from tree import Role, wait_for
 
@@ -56,6 +58,18 @@ def test_only_edge_pieces_can_be_shown(jigsaw):
     assert len(jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)) == 12
     jigsaw.action('edges')
     wait_for(lambda: len(jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)) == 10, 'the two inner pieces to be hidden')
+
+
+def test_a_picture_of_the_players_own_keeps_its_shape(jigsaw, neighbor, pictures, desktop, start):
+    wide = png(pictures / 'wide.png', width=240)
+    neighbor({'wide.png': files(wide)}).drag('wide.png', to=desktop.center(jigsaw.board))
+    jigsaw.board.expect(name='wide.png, 12 pieces')
+    wait_for(lambda: len(jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)) == 12, '12 pieces')
+    jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)[0].do('click')
+    jigsaw.board.find(Role.PUSH_BUTTON, 'Row 3, column 4')
+    wide.unlink()
+    jigsaw.program.kill()
+    Jigsaw(start('--game', 'jigsaw'), desktop).board.expect(name='wide.png, 12 pieces')
 
 
 @pytest.mark.parametrize('way', ['drag', 'click', 'keys', 'menu', 'act'])
