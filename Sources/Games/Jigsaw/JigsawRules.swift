@@ -92,14 +92,14 @@ package struct JigsawRules: DropRules {
   }
 
   private func besideLead(_ number: Int) -> Point {
-    let step = Self.steps[number % Self.steps.count]
-    return Point(x: Double(step.x), y: Double(step.y)) * (1.6 * max(geometry.cell.width, geometry.cell.height))
+    Self.steps[number % Self.steps.count] * (1.6 * max(geometry.cell.width, geometry.cell.height))
   }
 
-  /// The cells of a square lattice about the first one, by their distance.
-  private static let steps = (-3...3).flatMap { y in (-3...3).map { (x: $0, y: y) } }.sorted {
-    ($0.x * $0.x + $0.y * $0.y, $0.y, $0.x) < ($1.x * $1.x + $1.y * $1.y, $1.y, $1.x)
-  }
+  /// The points of a square lattice about the first one, by their distance.
+  private static let steps: [Point] = {
+    let points = (-3...3).flatMap { (y: Int) in (-3...3).map { (x: Int) in Point(x: Double(x), y: Double(y)) } }
+    return points.sorted { $0.distance(to: .zero) < $1.distance(to: .zero) }
+  }()
 }
 
 extension JigsawGroup {
