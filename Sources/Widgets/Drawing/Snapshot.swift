@@ -145,10 +145,12 @@ public struct Snapshot {
   /// Draws with `amount`, from 0 to 1, added to each color, but not to the opacity (`gtk_snapshot_push_color_matrix`).
   public func brightened(by amount: Double, _ draw: (Snapshot) -> Void) {
     guard amount > 0 else { return draw(self) }
-    var (matrix, offset) = (graphene_matrix_t(), graphene_vec4_t())
-    graphene_matrix_init_identity(&matrix)
-    graphene_vec4_init(&offset, Float(amount), Float(amount), Float(amount), 0)
-    gtk_snapshot_push_color_matrix(pointer, &matrix, &offset)
+    let (matrix, offset) = (graphene_matrix_alloc(), graphene_vec4_alloc())
+    _ = graphene_matrix_init_identity(matrix)
+    _ = graphene_vec4_init(offset, Float(amount), Float(amount), Float(amount), 0)
+    gtk_snapshot_push_color_matrix(pointer, matrix, offset)
+    graphene_matrix_free(matrix)
+    graphene_vec4_free(offset)
     draw(self)
     gtk_snapshot_pop(pointer)
   }
