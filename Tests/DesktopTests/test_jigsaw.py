@@ -7,7 +7,7 @@ from jigsaw import PIECE, TURNED, TWELVE, Jigsaw
 from neighbor import files
 from picture_files import png
 from picture_puzzle import JOURNEY, PicturePuzzle
-from tree import Role, wait_for
+from tree import Role, State, wait_for
 
 
 @pytest.fixture
@@ -115,7 +115,10 @@ def test_trays_are_named_and_kept(jigsaw, start, desktop):
         desktop.key('t', 'Control_L')
     jigsaw.tray(2, 0)
     jigsaw.action('name-trays')
-    jigsaw.program.dialog.find(Role.TEXT, 'Tray 2').expect(name='Tray 2')
+    dialog = jigsaw.program.dialog.expect(name='Name Trays', state=State.ACTIVE)
+    entries = wait_for(lambda: dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT), 'the entries')
+    assert [entry.name for entry in entries] == ['Tray 1', 'Tray 2']
+    entries[0].expect(state=State.FOCUSED)
     desktop.type('Sky')
     jigsaw.program.close_dialog()
     jigsaw.board.find(Role.PUSH_BUTTON, 'Sky, 0 pieces')
