@@ -60,6 +60,19 @@ def test_only_edge_pieces_can_be_shown(jigsaw):
     wait_for(lambda: len(jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)) == 10, 'the two inner pieces to be hidden')
 
 
+def test_pieces_in_a_rectangle_are_moved_together(jigsaw, desktop):
+    x, y, width, _ = desktop.rectangle(jigsaw.board)
+    desktop.drag((x + 2, y + 2), (x + width / 2, y + 120), steps=15, seconds=0.25)
+    selected = wait_for(lambda: jigsaw.board.find_all(Role.PUSH_BUTTON, re.compile(', selected$')), 'selected pieces')
+    assert len(selected) > 1
+    before = [piece.extents for piece in selected]
+    start = desktop.center(selected[0])
+    desktop.drag(start, (start[0] + 30, start[1] + 150), steps=15, seconds=0.25)
+    wait_for(lambda: all(piece.extents.y > old.y + 100 for piece, old in zip(selected, before)), 'all of them to move')
+    desktop.key('z', 'Control_L')
+    wait_for(lambda: [piece.extents for piece in selected] == before, 'one move to be undone')
+
+
 def test_a_picture_of_the_players_own_keeps_its_shape(jigsaw, neighbor, pictures, desktop, start):
     wide = png(pictures / 'wide.png', width=240)
     neighbor({'wide.png': files(wide)}).drag('wide.png', to=desktop.center(jigsaw.board))
