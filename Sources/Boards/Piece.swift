@@ -135,7 +135,13 @@ open class Piece: BoardItem {
   }
 
   /// Handles a drag event as from the piece's own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for a click.
-  public func follow(_ event: DragEvent) { pressRecognizer.handle(event) }
+  public func follow(_ event: DragEvent) {
+    isDragged = event.hasMoved && event.phase != .ended && event.phase != .cancelled
+    pressRecognizer.handle(event)
+  }
+
+  /// Whether a press on the piece has moved as far as a drag.
+  private(set) var isDragged = false
 
   /// The gesture that presses the piece now: its own, or that of the board for a press beside a small piece.
   var pressGesture: DragGesture? {

@@ -79,7 +79,9 @@ def test_a_picture_of_the_players_own_keeps_its_shape(jigsaw, neighbor, pictures
     jigsaw.board.expect(name='wide.png, 12 pieces')
     wait_for(lambda: len(jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)) == 12, '12 pieces')
     jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)[0].do('click')
-    jigsaw.board.find(Role.PUSH_BUTTON, 'Row 3, column 4')
+    jigsaw.board.find(Role.PUSH_BUTTON, 'Row 3, column 4').do('click')
+    # Otherwise, nothing has been played.
+    wait_for(lambda: not jigsaw.board.find_all(Role.PUSH_BUTTON, re.compile('^Row ')), 'the piece to be dropped')
     wide.unlink()
     jigsaw.program.kill()
     Jigsaw(start('--game', 'jigsaw'), desktop).board.expect(name='wide.png, 12 pieces')
@@ -88,7 +90,9 @@ def test_a_picture_of_the_players_own_keeps_its_shape(jigsaw, neighbor, pictures
 @pytest.mark.parametrize('way', ['drag', 'click', 'keys', 'menu', 'act'])
 def test_a_piece_goes_into_a_tray_and_comes_out(jigsaw, desktop, way):
     jigsaw.action('add-tray')
-    jigsaw.tray(1, 0)
+    # The table becomes smaller.
+    jigsaw.tray(1, 0).come_to_rest()
+    jigsaw.piece(5).come_to_rest()
     if way == 'drag':
         desktop.drag(desktop.center(jigsaw.piece(5)), desktop.center(jigsaw.tray(1, 0)), steps=15, seconds=0.25)
     elif way == 'click':

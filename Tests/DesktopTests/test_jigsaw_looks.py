@@ -1,6 +1,7 @@
 """Pictures of every screen of the jigsaw, for people to look at: build/desktop-tests/pictures."""
 import pytest
 
+from game import PICKED_UP
 from jigsaw import TWELVE, Jigsaw
 
 pytestmark = pytest.mark.looks
@@ -31,6 +32,7 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     desktop.move((0, 0))
 
     jigsaw.act_on(6)
+    jigsaw.piece(6).expect(name=PICKED_UP)
     appearance.picture('jigsaw-cells')
     desktop.key('Escape')
     for _ in range(2):
@@ -60,6 +62,6 @@ def test_many_pieces_lie_around_the_frame(start, desktop, appearance, level):
     appearance.fit(program.window)
     jigsaw = Jigsaw(program, desktop)
     appearance.picture(f'jigsaw-{level}', rest=0.6)
-    jigsaw.action('zoom-fingers')
+    jigsaw.action('zoom-in')
     appearance.picture(f'jigsaw-{level}-zoomed', rest=0.6)
 

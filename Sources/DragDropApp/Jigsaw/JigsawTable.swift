@@ -227,7 +227,7 @@ final class JigsawTable {
       coordinator.setPlaceOrder(cells.keys.sorted().map(JigsawPlace.cell) + trays.places.indices.map(JigsawPlace.tray))
       guard missing.count > Self.cellsAtOnce else { return changingCells = nil }
     }
-    changingCells = .whenIdle { [weak self] in
+    changingCells = .afterFrame { [weak self] in
       guard let self else { return }
       if wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
       showCells(wanted, for: item)

@@ -12,15 +12,15 @@ package struct JigsawTrayLayout: Equatable, Sendable {
   private static let (margin, spacing, padding) = (12.0, 8.0, 6.0)
   /// Below this width, trays lie in two rows.
   private static let smallestWidth = 110.0
-  /// The sides of a slot: the largest, that of a finger, and the least, below which pieces overlap.
-  private static let (largestSide, smallestSide) = (48.0, 24.0)
+  /// The sides of a slot: the largest, that for a finger, and the least, below which pieces overlap.
+  private static let (largestSide, fingerSide, smallestSide) = (80.0, 48.0, 24.0)
 
   package init(count: Int = 0, view: Size = .zero, titleHeight: Double = 20, isRightToLeft: Bool = false) {
     (self.titleHeight, self.isRightToLeft) = (titleHeight, isRightToLeft)
     let width = max(0, view.width - 2 * Self.margin)
     let rows = count > 2 && width / Double(count) < Self.smallestWidth ? 2 : 1
     let columns = (count + rows - 1) / rows
-    let slots = min(max((rows == 1 ? 0.16 : 0.11) * view.height, Self.largestSide), 2 * Self.largestSide)
+    let slots = min(max((rows == 1 ? 0.16 : 0.11) * view.height, Self.fingerSide), 2 * Self.fingerSide)
     let tray = Size(
       width: max(0, (width - Double(columns - 1) * Self.spacing) / Double(max(1, columns))),
       height: titleHeight + slots + 2 * Self.padding)
@@ -43,7 +43,8 @@ package struct JigsawTrayLayout: Equatable, Sendable {
     func fitting(_ length: Double, _ side: Double, _ pitch: Double) -> Int {
       length < side ? 1 : 1 + Int(clamping: (length - side) / pitch)
     }
-    var (side, pitch) = (Self.largestSide, Self.largestSide)
+    var side = min(Self.largestSide, max(size.height, Self.smallestSide))
+    var pitch = side
     while fitting(size.width, side, pitch) * fitting(size.height, side, pitch) < count, pitch > 1 {
       pitch *= 0.94
       side = max(pitch, Self.smallestSide)
