@@ -60,7 +60,9 @@ open class Piece: BoardItem {
   /// The default scale of a lifted piece.
   public static let liftedScale = 1.06
 
-  /// The scale of the piece at rest, about its center, as of one in a tray; above 0. A lifted piece has its full size.
+  /// The scale of the piece at rest, about its center, as of one in a tray; above 0.
+  ///
+  /// A lifted piece has its full size.
   public var restingScale = 1.0 {
     didSet {
       guard restingScale != oldValue, !isLifted else { return }

@@ -96,7 +96,9 @@ extension JigsawGame: RandomlyPlayed {
     case 2: gather()
     case 3: addTray()
     case 4: generator.element(of: pieces).map { bring($0, to: .tray(0)) }
-    case 5: generator.element(of: pieces).map { piece in spotOutsideTray(of: piece).map { bring(piece, to: .table($0)) } }
+    case 5:
+      guard let piece = generator.element(of: pieces), let spot = spotOutsideTray(of: piece) else { return }
+      bring(piece, to: .table(spot))
     default: drag(pieces, &generator)
     }
   }
