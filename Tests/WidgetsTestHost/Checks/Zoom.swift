@@ -88,7 +88,7 @@ extension Check {
       let (scene, view) = try zoomed()
       let piece = try scene.piece("a")
       let width = piece.frame.size.width
-      func shownWidth() -> Double {
+      @MainActor func shownWidth() -> Double {
         let ends = [0, width].compactMap { piece.convert(Point(x: $0, y: 0), to: view) }
         return ends.count == 2 ? ends[1].x - ends[0].x : 0
       }
