@@ -143,7 +143,7 @@ class Neighbor:
         return self._root.find(Role.LABEL, re.compile('^drags: '))
 
     def _await_acceptance(self, patience=2):
-        """Waits for the program below the pointer to accept the drag, because a drop before that is none; or to refuse it."""
+        """Waits for the program below the pointer to accept the drag, because a drop before that is canceled, or to refuse it."""
         deadline = time.monotonic() + patience
         while self._root.find_all(Role.LABEL, 'accepted: no') and time.monotonic() < deadline:
             time.sleep(0.05)

@@ -8,7 +8,7 @@ struct CoordinatorHooks<Item, Place> {
   var placeName: (Place) -> String? = { _ in nil }
   /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
   var positionAtPlace: (Place) -> String? = { _ in nil }
-  /// Returns the visible item in which a place is, for items that are not visible there; nil if there is none.
+  /// Returns the visible item in which a place is, for items that are not visible there, or nil.
   var container: (Place) -> Item? = { _ in nil }
   /// Whether the places of items at rest are places for all others too, as in a list.
   var sharesOrigins = false

@@ -9,7 +9,9 @@ public struct ItemTransfer<Item: Hashable & Sendable> {
   public var placeholder: Item
   /// The kinds of content that become items, preferred first; none if nothing comes from other programs.
   public var kinds: [TransferContent.Kind]
-  /// The actions that other programs can perform with items; by default, they get copies. See also ``operations``.
+  /// The actions that other programs can perform with items.
+  ///
+  /// By default, other programs get copies. For the other boards of the program see ``operations``.
   public var actions = DragActions.copy
   /// Returns the operations with which items go to other boards of the program, the default first.
   ///

@@ -50,7 +50,7 @@ import InputEvents
   var sharesOrigins: Bool { get }
   /// Returns the item to focus after a move; nil for the moved one, or the next one.
   func nextFocus(after item: Model.Item) -> Model.Item?
-  /// Returns the visible item in which a place is, for items that are not visible there; nil if there is none.
+  /// Returns the visible item in which a place is, for items that are not visible there, or nil.
   func container(of place: Model.Place) -> Model.Item?
   var focusedElement: Element? { get }
   /// The item that gets the focus before the next frame, or else the focused one.
