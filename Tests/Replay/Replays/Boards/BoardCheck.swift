@@ -36,7 +36,7 @@ import DragAndDrop
       case .pending: break
       }
     }
-    let isComplete = announced.elementsEqual(ended) { $0.item == $1.item && $0.outcome == $1.outcome }
+    let isComplete = announced.elementsEqual(ended) { $0.item == $1.item && $0.outcome == announcedOutcome(of: $1) }
     guard isComplete else {
       return Complaint("Each end is announced once, in order.", "\(ended) as \(announced)")
     }
@@ -48,6 +48,12 @@ import DragAndDrop
       return Complaint("Every announcement names the item.", "\(missing.item) in '\(said)'")
     }
     return Replays.complaint(unless: steps.isEmpty == sentences.isEmpty, "Steps are spoken, and nothing else.", said)
+  }
+
+  /// Returns the outcome of an end, at the place of the drop for several items that stay.
+  private func announcedOutcome(of end: DragState<Model.Rules>.End) -> Model.Rules.Outcome {
+    guard let place = end.dropPlace, end.outcome.stays else { return end.outcome }
+    return .stays(place)
   }
 
   /// Every item is in one drag at most, is on the board, and has the verdict that the rules give now.
