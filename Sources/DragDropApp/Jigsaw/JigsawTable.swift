@@ -231,6 +231,8 @@ final class JigsawTable {
       guard let self else { return }
       if wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
       showCells(wanted, for: item)
+      // The cells that were added later have no names yet.
+      if changingCells == nil, !wanted.isEmpty { coordinator.accessibility.updateChanged() }
     }
   }
 
