@@ -64,7 +64,7 @@ class Jigsaw(Game):
     def in_tray(self, number):
         """The middle of the first piece in the first tray on the monitor; its own size is that on the table."""
         tray = self._desktop.rectangle(self.board.find(Role.PUSH_BUTTON, re.compile(f'^Tray {number},')))
-        return tray.x + 30, tray.y + 50
+        return tray.x + 46, tray.y + 66
 
     @property
     def fixed(self):

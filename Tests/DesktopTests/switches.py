@@ -3,6 +3,7 @@
 The mark has the keyboard's focus. Of a group its first item has it, and says how many there are.
 """
 import re
+import time
 
 from tree import State, wait_for
 
@@ -35,6 +36,8 @@ class Switches:
             is_new = self._are_two or before not in (None, mark)
             if marked in nodes and not count and is_new:
                 return self._press('space')
+            if marked in nodes and not count and not self._leaves(window, mark):
+                return self._press('space')
             if (count and is_new and mark not in entered
                     and any(self._may_be_with(node, marked, mark in passed) for node in nodes)):
                 # Rows may overlap, so that it is the wrong one.
@@ -47,6 +50,15 @@ class Switches:
                     self._press('Tab')
             wait_for(lambda: self._mark(window) != mark, lambda: f'the mark to leave {marked}')
         raise AssertionError(f'none of {nodes} is ever marked')
+
+    def _leaves(self, window, mark):
+        """Whether the mark goes on by itself; the only item that there is keeps it."""
+        end = time.monotonic() + 4 * INTERVAL
+        while time.monotonic() < end:
+            if self._mark(window) != mark:
+                return True
+            time.sleep(0.05)
+        return False
 
     def _press(self, switch):
         self._desktop.key(switch)
