@@ -38,12 +38,13 @@ desktop_file := share/applications/$(APP_ID).desktop
 metainfo := share/metainfo/$(APP_ID).metainfo.xml
 icon := share/icons/hicolor/scalable/apps/$(APP_ID).svg
 symbolic_icon := share/icons/hicolor/symbolic/apps/$(APP_ID)-symbolic.svg
+mime_type := share/mime/packages/$(APP_ID).xml
 schema := share/glib-2.0/schemas/$(APP_ID).gschema.xml
 service := share/dbus-1/services/$(APP_ID).service
 search_provider := share/gnome-shell/search-providers/$(APP_ID).search-provider.ini
 manual := share/man/man6/grab-bag.6
 catalogs := $(languages:%=share/locale/%/LC_MESSAGES/grab-bag.mo)
-data_files := $(resources) $(pictures) $(sounds) $(desktop_file) $(metainfo) $(icon) $(symbolic_icon) $(schema) $(service) \
+data_files := $(resources) $(pictures) $(sounds) $(desktop_file) $(mime_type) $(metainfo) $(icon) $(symbolic_icon) $(schema) $(service) \
   $(search_provider) $(manual) $(catalogs)
 # What the program in build/ finds its settings by; below a prefix of the system, one such file serves all programs.
 compiled_schema := share/glib-2.0/schemas/gschemas.compiled
@@ -177,6 +178,10 @@ build/$(desktop_file): data/grab-bag.desktop.in scripts/desktop-actions Sources/
 build/$(metainfo): data/grab-bag.metainfo.xml.in $(languages:%=po/%.po) po/LINGUAS Makefile | build-packages
 	@mkdir -p $(@D)
 	@msgfmt --xml --template=$< -d po -o - | $(fill_in) >$@
+
+build/$(mime_type): data/grab-bag.mime.xml.in Makefile
+	@mkdir -p $(@D)
+	@$(fill_in) $< >$@
 
 build/$(icon): data/icons/grab-bag.svg
 	@install -D --mode=644 $< $@

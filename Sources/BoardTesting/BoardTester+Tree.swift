@@ -39,7 +39,9 @@ extension BoardTester where Model.Rules: SortableTreeRules {
     hooks.positionAtPlace = { sortable(model).position(at: $0) }
     hooks.container = { sortable(model).container(of: $0) }
     hooks.nextFocus = { sortable(model).visibleAncestor(of: $0) }
-    hooks.springLoadAction = { place in sortable(model).canOpen(place) ? { setExpanded(true, place.item) } : nil }
+    hooks.springLoadAction = { place in
+      place.item.flatMap { item in sortable(model).canOpen(place) ? { setExpanded(true, item) } : nil }
+    }
     hooks.handleKey = { [weak self] key, focused in
       self.map { TreeInput($0, setExpanded: setExpanded).handle(key, on: focused) } ?? false
     }

@@ -44,6 +44,13 @@ cgtk_set_accessible_hidden (GtkWidget *widget, gboolean is_hidden)
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
+/* The interface GtkAccessible of GTK 4.10 and newer; that of GTK 4.8 has no bounds and is opaque. */
+typedef struct {
+  GTypeInterface parent;
+  gpointer get_at_context, get_platform_state, get_parent, get_first_child, get_next_sibling;
+  gboolean (*get_bounds) (GtkAccessible *self, int *x, int *y, int *width, int *height);
+} CGtkAccessibleInterface;
+
 /* g_object_new() is variadic; the accessible role of a widget can only be set on construction. */
 static inline GtkWidget *
 cgtk_widget_new (GType type, GtkAccessibleRole role)

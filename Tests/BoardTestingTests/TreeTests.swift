@@ -34,8 +34,11 @@ struct Songs: SortableTreeRules, Equatable {
 
   func dragEnded(_ item: String, with outcome: Songs.Outcome, as operation: DropOperation) {
     guard case .stays(let place) = outcome else { return }
-    if operation == .move { rules.sortableTree.move([item], to: place) }
-    if operation == .copy { rules.sortableTree.insert(item + "'", at: place) }
+    if operation == .move, rules.sortableTree.contains(item) {
+      rules.sortableTree.move([item], to: place)
+    } else {
+      rules.sortableTree.insert(operation == .copy ? item + "'" : item, at: place)
+    }
   }
 }
 
@@ -50,6 +53,16 @@ struct Songs: SortableTreeRules, Equatable {
   }
 
   private var tree: SortableTree<String> { board.model.rules.sortableTree }
+
+  @Test func theEndOfAnEmptyTreeIsItsTopLevel() {
+    for item in ["F", "G", "x"] { board.model.rules.sortableTree.remove(item) }
+    board.model.receive(["n"], by: .keyboard)
+    board.model.move("n", to: nil, over: .end)
+    board.model.drop("n")
+    board.update()
+    #expect(tree.roots == ["n"])
+    #expect(board.announcements.last == "n is at the top level.")
+  }
 
   @Test(arguments: BoardInput.allCases)
   func everyInputMovesASongIntoAFolder(by input: BoardInput) {

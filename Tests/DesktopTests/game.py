@@ -67,8 +67,10 @@ class Game:
 
     def expect_refused(self, neighbor, offers):
         """Drags each of the neighbor's things onto the board, and waits for its message: {name: (thing, message)}."""
+        # Half a minute later, the game is paused.
+        point = self._desktop.center(self.board)
         for name, (_, message) in offers.items():
-            neighbor.drag(name, to=self._desktop.center(self.board))
+            neighbor.drag(name, to=point)
             self.expect_message(message)
 
     def expect_end(self, title, text=None, step=SUGGESTED):

@@ -102,9 +102,10 @@ class Program(Running):
         self._allowed = []
 
     def wait_until_shown(self):
-        """Waits for the first window to have the keyboard's focus."""
+        """Waits for a window to have the keyboard's focus; which one gets it, of several, is up to the desktop."""
         self.root = wait_for(self._application, 'a window')
-        self.window.expect(state=State.ACTIVE)
+        wait_for(lambda: any(window.has(State.ACTIVE) for window in self.root.children),
+                 lambda: f'an active window among {self.root.children}')
 
     def _application(self):
         assert self.process.poll() is None, f'ended with {self.process.returncode}: {self.errors}'

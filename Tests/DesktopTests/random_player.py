@@ -168,7 +168,8 @@ class RandomPlayer(RandomHand):
         self.let_go()
         point = self._point()
         with suppress(AssertionError):  # a menu that is still open has taken the press
-            self._neighbor.drag(self._random.choice(self._neighbor.names), to=point, seconds=0.05, patience=1)
+            self._neighbor.drag(self._random.choice(self._neighbor.names), to=point, seconds=0.05, patience=1,
+                                accepted=False)
         self._click(point)
 
     def _paste(self):

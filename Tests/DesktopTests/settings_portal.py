@@ -29,6 +29,10 @@ INHIBIT_XML = f'''<node>
     <signal name="StateChanged"><arg type="o"/><arg type="a{{sv}}"/></signal>
     <property name="version" type="u" access="read"/>
   </interface>
+  <interface name="org.freedesktop.host.portal.Registry">
+    <method name="Register"><arg type="s" direction="in"/><arg type="a{{sv}}" direction="in"/></method>
+    <property name="version" type="u" access="read"/>
+  </interface>
   <interface name="io.github.grabbaggames.Tests.Session">
     <method name="Calls"><arg type="as" direction="out"/></method>
     <method name="Tell"><arg type="u" direction="in"/></method>
@@ -82,6 +86,8 @@ class SettingsPortal:
 
     def _session_called(self, _bus, sender, _path, _interface, method, parameters, invocation):
         answer = None
+        if method == 'Register':
+            return invocation.return_value(None)
         if method == 'CreateMonitor':
             where = f'{sender[1:].replace(".", "_")}/{parameters.unpack()[1]["session_handle_token"]}'
             self._monitors[sender] = f'/org/freedesktop/portal/desktop/session/{where}'

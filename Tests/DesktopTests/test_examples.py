@@ -188,8 +188,11 @@ def test_a_card_is_dragged_to_another_column_and_undone(kanban):
 
 def test_a_column_scrolls_by_itself_to_what_keys_reach(kanban, desktop):
     other = kanban.node('Pay rent').extents
-    desktop.click(desktop.center(kanban.node('Bake bread')))
+    card = kanban.node('Bake bread')
+    desktop.click(desktop.center(card))
+    wait_for(lambda: 'picked up' in f'{card.name} {card.description}', lambda: f'{card} to be picked up')
     desktop.key('Escape')
+    kanban.expect_at('Bake bread', 'Press Space')
     desktop.key('End')
     last = kanban.node('Task 30')
     last.expect(state=State.FOCUSED)

@@ -43,6 +43,20 @@ def test_a_folder_dropped_on_the_start_page_is_played_with(start, desktop, neigh
     assert faces(memory) <= set(NAMES)
 
 
+def test_a_folder_can_be_dropped_on_a_paused_game(memory, neighbor, folder, desktop):
+    memory.card(1).do('click')
+    memory.program.window.do('win.pause')
+    paused = memory.program.find(Role.PANEL, 'Paused')
+    neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(paused))
+    memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
+
+
+def test_a_folder_dropped_on_the_launchers_tile_is_played_with(program, neighbor, folder, desktop):
+    tile = program.find(Role.PUSH_BUTTON, 'Memory')
+    neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(tile))
+    Memory(program, desktop).board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
+
+
 def test_pictures_stay_on_the_cards_without_their_files(memory, neighbor, folder, desktop, start):
     neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(memory.board))
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')

@@ -232,7 +232,7 @@ def test_a_color_dragged_from_another_window_recolors_a_square(move_me, neighbor
 
 
 def test_a_color_dropped_beside_the_squares_changes_nothing(move_me, neighbor):
-    neighbor({'green': color('#00c000')}).drag('green', to=move_me.point(0.1, 0.1))
+    neighbor({'green': color('#00c000')}).drag('green', to=move_me.point(0.1, 0.1), accepted=False)
     for number in (1, 2, 3):
         move_me.expect_color(number, 'blue')
 

@@ -89,11 +89,16 @@ def test_memory_and_picture_puzzle_name_what_is_shown(engine, start, desktop, se
     engine.expect(puzzle.title)
 
 
+def status(method, *arguments):
+    """Calls a method for the properties of the accessibility bus."""
+    parameters = GLib.Variant(f'(s{"sv"[:len(arguments)]})', ('org.a11y.Status', *arguments))
+    return Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        'org.a11y.Bus', '/org/a11y/bus', 'org.freedesktop.DBus.Properties', method, parameters, None, 0, -1, None)
+
+
 def tell_bus(is_on):
     """Turns a screen reader on or off for the accessibility bus alone, as in a sandbox, which has no desktop settings."""
-    Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
-        'org.a11y.Bus', '/org/a11y/bus', 'org.freedesktop.DBus.Properties', 'Set',
-        GLib.Variant('(ssv)', ('org.a11y.Status', 'ScreenReaderEnabled', GLib.Variant('b', is_on))), None, 0, -1, None)
+    status('Set', 'ScreenReaderEnabled', GLib.Variant('b', is_on))
 
 
 @pytest.fixture(params=['setting', 'bus'])
@@ -101,6 +106,8 @@ def turn_on_reader(request, desktop):
     """A function that turns a screen reader on until the end of the test."""
     if request.param == 'setting':
         yield lambda: desktop.set(READER, 'screen-reader-enabled', True)
+    elif 'ScreenReaderEnabled' not in status('GetAll').unpack()[0]:
+        pytest.skip('at-spi2-core from 2.60 on does not know of screen readers')
     else:
         yield lambda: tell_bus(True)
         tell_bus(False)

@@ -175,7 +175,7 @@ def test_a_file_that_a_sandbox_hides_is_explained(start, neighbor, pictures, des
     other.drag('gone', to=desktop.center(puzzle.board))
     puzzle.expect_message('“gone.png” is no longer there.')
     other.drag('hidden with its content', to=desktop.center(puzzle.board))
-    puzzle.expect(OWN, puzzle.side)
+    puzzle.expect(OWN, 4)
 
 
 NAMES = {

@@ -15,7 +15,7 @@ private struct Library: SortableTreeRules, Equatable {
   func dragGroup(for item: String) -> [String] { selected.contains(item) ? selected : [] }
 
   func refusal(of items: [String], at place: SortableTree<String>.Place) -> String? {
-    place.position == .into && locked.contains(place.item) ? "locked" : nil
+    sortableTree.parent(at: place).map(locked.contains) == true ? "locked" : nil
   }
 }
 
@@ -127,7 +127,7 @@ extension SortableTree<String> {
     model.pickUp("x", by: .pointer)
     model.move("x", to: nil, over: Place(.into, "g"))
     model.drop("x")
-    #expect(model.rules.sortableTree.text == "g(x f(a b))")
+    #expect(model.rules.sortableTree.text == "g(f(a b) x)", "in their order")
   }
 
   @Test(arguments: [
@@ -142,6 +142,20 @@ extension SortableTree<String> {
     #expect(model.session.verdict(of: "n") == .accepted)
     #expect(model.drop("n")?.stays == true)
     #expect(model.rules.sortableTree.text == text)
+  }
+
+  @Test func anEmptyTreeTakesItemsAtItsEnd() {
+    let model = Model()
+    for item in ["f", "g", "x"] { model.rules.sortableTree.remove(item) }
+    model.receive(["n", "m"], by: .pointer)
+    #expect(model.session.activeDrag(of: "n")?.candidates == [.end])
+    let layout = TreeLayout(Rect(x: 0, y: 0, width: 200, height: 400), height: 40)
+    let zone = layout.zones(of: model.rules.visiblePlaces(for: ["n"]), by: model.rules).first
+    #expect(zone?.place == .end && zone?.frame == layout.frame && zone?.mark == layout.frame(of: 0, level: 0))
+    model.move("n", to: nil, over: .end)
+    #expect(model.drop("n")?.stays == true)
+    #expect(model.rules.sortableTree.text == "n m")
+    #expect(model.rules.sortableTree.parent(at: .end) == nil)
   }
 
   @Test func itemsFromElsewhereAreRefusedWithTheSameReasons() {

@@ -35,8 +35,8 @@ struct Library: SortableTreeRules, Equatable {
   func takesChildren(_ entry: Entry) -> Bool { entry.isFolder }
 
   func refusal(of entries: [Entry], at place: SortableTree<Entry>.Place) -> String? {
-    let folder = place.position == .into ? place.item : sortableTree.parent(of: place.item)
-    return folder == Self.favorites && entries.contains(where: \.isFolder) ? "Only songs can be favorites." : nil
+    sortableTree.parent(at: place) == Self.favorites && entries.contains(where: \.isFolder)
+      ? "Only songs can be favorites." : nil
   }
 }
 

@@ -21,7 +21,7 @@ package enum HelpPicture: Hashable, CaseIterable, Sendable {
   }
 
   package enum Memory: String, CaseIterable, Sendable {
-    case turn, pair, different, drag, points, ring, seen, again, relaxed, cards, own, keys
+    case turn, pair, different, drag, points, ring, seen, again, relaxed, cards, own, deck, keys
   }
 
   package enum MoveMe: String, CaseIterable, Sendable {

@@ -8,7 +8,7 @@ package struct LaunchOptions: Equatable, Sendable {
   package private(set) var deal: GameDeal?
   /// Whether to start the deal of the day, or to show the deals of the day if there is no game.
   package private(set) var isDaily = false
-  /// The photo to make a puzzle of: a path or a URI, as it was typed.
+  /// The photo to make a puzzle of, or the deck for Memory: a path or a URI, as it was typed.
   package private(set) var photo: LaunchArgument?
 
   package static let names = ["--game", "--level", "--seed", "--code"]
@@ -62,11 +62,14 @@ package struct LaunchOptions: Equatable, Sendable {
   mutating func check() throws(LaunchError) {
     try checkCode()
     try checkDaily()
-    if photo != nil {
-      game = game ?? .picturePuzzle
-      guard game == .picturePuzzle else {
-        throw LaunchError(
-          tr("A picture can be opened in {game} only."), ["game": GameKind.picturePuzzle.rawValue])
+    if let photo {
+      let isDeck = DeckFile.isOne(photo.text)
+      let owner: GameKind = isDeck ? .memory : .picturePuzzle
+      game = game ?? owner
+      guard game == owner else {
+        let message =
+          isDeck ? tr("A deck can be opened in {game} only.") : tr("A picture can be opened in {game} only.")
+        throw LaunchError(message, ["game": owner.rawValue])
       }
     }
     try checkLevel()

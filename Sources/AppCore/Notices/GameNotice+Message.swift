@@ -48,6 +48,9 @@ extension GameNotice {
       tr("The list of your pictures for Memory could not be read. It was kept as a backup.")
     case .unreadable(.memoryPhotos, _):
       tr("The list of your pictures for Memory could not be read, and was left as it is.")
+    case .setAside(.memoryDecks): tr("The list of your decks for Memory could not be read. It was kept as a backup.")
+    case .unreadable(.memoryDecks, _):
+      tr("The list of your decks for Memory could not be read, and was left as it is.")
     case .setAside(.puzzleDescriptions):
       tr("The description of your picture could not be read. It was kept as a backup.")
     case .unreadable(.puzzleDescriptions, _):

@@ -41,7 +41,7 @@ package final class SoundPlayer: Sendable {
     repeat {
       for request in requests.take() where !request.isLate {
         let sound = request.sound
-        guard let clip = clips[sound] ?? SoundClip(path: "\(folder)/\(sound.name).wav") else { continue }
+        guard let clip = clips[sound] ?? SoundClip(path: sound.path(inFolder: folder)) else { continue }
         clips[sound] = clip
         mixer.add(clip, volume: request.volume, at: request.position, playsAlone: sound.isTune)
         quiet = 0

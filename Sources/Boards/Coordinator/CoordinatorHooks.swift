@@ -12,6 +12,8 @@ struct CoordinatorHooks<Item, Place> {
   var container: (Place) -> Item? = { _ in nil }
   /// Whether the places of items at rest are places for all others too, as in a list.
   var sharesOrigins = false
+  /// Whether an item is shown faded because it moves along with one that is dragged.
+  var isFaded: (Item) -> Bool = { _ in false }
   /// Returns the item to focus after a move; nil for the moved one, or the next one.
   var nextFocus: (Item) -> Item? = { _ in nil }
   /// Returns all items in reading order, of which some may have no piece now; nil for those with a piece.

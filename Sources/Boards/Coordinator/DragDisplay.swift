@@ -101,11 +101,13 @@ final class DragDisplay<Model: DragModel> {
 
   private func updateFading(of item: Model.Item) {
     let hasPreview = drag(containing: item).map { previews[$0.item] != nil } ?? false
-    let isFaded = hasPreview || coordinator.transfers?.isFaded(item) == true
-    pieces[item]?.opacity = isFaded ? DragPreview.fadedOpacity : 1
+    let isFaded = hasPreview || coordinator.hooks.isFaded(item) || coordinator.transfers?.isFaded(item) == true
+    // The other program already shows what it drags.
+    let isHidden = coordinator.transfers?.isPlaceholder(item) == true
+    pieces[item]?.opacity = isHidden ? 0 : isFaded ? DragPreview.fadedOpacity : 1
   }
 
-  /// Fades the items that were cut or are beyond the board, and no others.
+  /// Fades the items that were cut, are beyond the board or move along, and no others.
   func updateFading(of items: [Model.Item]) {
     for item in items { updateFading(of: item) }
   }

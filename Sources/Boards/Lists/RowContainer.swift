@@ -105,13 +105,7 @@ final class RowContainer {
   var focusedIndex: Int? { gtk_widget_get_focus_child(list.pointer).flatMap(index) }
 
   /// Returns the frame of a row in the list's coordinates.
-  func frame(of row: RowPointer) -> Rect? {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(row, list.pointer, &bounds) != 0 else { return nil }
-    return Rect(
-      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
-      height: Double(bounds.size.height))
-  }
+  func frame(of row: RowPointer) -> Rect? { row.bounds(in: list.pointer) }
 
   /// Whether a point is nearer to the edge behind which another row would be inserted.
   func isPastMiddle(of frame: Rect, _ point: Point) -> Bool {

@@ -21,6 +21,8 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   private var pieces: Set<Model.Item> = []
   private var buttons: [Model.Item: DisclosureButton] = [:]
   private var places: [Place] = []
+  /// The visible items below dragged ones.
+  private var faded: Set<Model.Item> = []
   private var clearing: Scheduled?
 
   /// Creates a controller for the tree of the coordinator's model.
@@ -46,6 +48,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     coordinator.hooks.placeName = { [weak self] in self?.sortable.name(of: $0) }
     // Before it, as in a list.
     coordinator.hooks.pastePlace = { Place(.before, $0) }
+    coordinator.hooks.isFaded = { [weak self] in self?.faded.contains($0) ?? false }
     coordinator.hooks.nextFocus = { [weak self] in self?.sortable.visibleAncestor(of: $0) }
     coordinator.hooks.springLoadAction = { [weak self] place, _ in self?.openingAction(of: place) }
     coordinator.hooks.controls = { [weak self] in self?.buttonsInOrder ?? [] }
@@ -99,6 +102,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
       coordinator.piece(row.item)?.setFrame(frame, in: area, isAnimated: isAnimated)
       showButton(of: row, beside: frame)
     }
+    fadeItemsBelowDraggedOnes(rows.map(\.item))
     for zone in layout.zones(of: places, by: rules) {
       guard let place = coordinator.place(zone.place) as? TreePlace else { continue }
       place.scrollArea = area
@@ -126,6 +130,12 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
       coordinator.add(piece, for: item)
       coordinator.accessibility.update(piece)
     }
+  }
+
+  private func fadeItemsBelowDraggedOnes(_ rows: [Model.Item]) {
+    let (tree, before, dragged) = (tree, faded, Set(draggedItems))
+    faded = Set(dragged.isEmpty ? [] : rows.filter { !dragged.contains($0) && tree.isBlocked($0, dragged) })
+    coordinator.display.updateFading(of: Array(faded.symmetricDifference(before)))
   }
 
   private func showButton(of row: SortableTree<Model.Item>.Row, beside frame: Rect) {
@@ -161,7 +171,8 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   }
 
   private func openingAction(of place: Place) -> (() -> Void)? {
-    sortable.canOpen(place) ? { [weak self] in self?.setExpanded(true, place.item) } : nil
+    guard let item = place.item, sortable.canOpen(place) else { return nil }
+    return { [weak self] in self?.setExpanded(true, item) }
   }
 
   // MARK: Keys

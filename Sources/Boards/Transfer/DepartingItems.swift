@@ -4,8 +4,10 @@ import Widgets
 
 /// Items of a board that are dragged, carried or pasted to another board of the program.
 package final class DepartingItems {
-  /// The items, of the type of their model.
+  /// The items, of the type of their model, in their order of dropping.
   let items: [AnyHashable]
+  /// The item that is held, or with which the others were cut or copied.
+  let lead: AnyHashable
   /// Their content, best format first.
   let forms: [TransferContent]
   /// The size of the piece, and the point at which it is held, in its coordinates.
@@ -22,11 +24,10 @@ package final class DepartingItems {
   var isSettled = false
 
   init(
-    _ items: [AnyHashable], _ forms: [TransferContent], as operations: [DropOperation], of model: AnyObject,
-    from source: any TransferPeer,
-    size: Size = .zero, grab: Point = .zero, isCut: Bool = false
+    _ items: [AnyHashable], with lead: AnyHashable, _ forms: [TransferContent], as operations: [DropOperation],
+    of model: AnyObject, from source: any TransferPeer, size: Size, grab: Point, isCut: Bool
   ) {
-    (self.items, self.forms, self.model, self.source) = (items, forms, model, source)
+    (self.items, self.lead, self.forms, self.model, self.source) = (items, lead, forms, model, source)
     (self.size, self.grab, self.isCut) = (size, grab, isCut)
     self.operations = operations.isEmpty ? [.move] : operations
   }

@@ -34,12 +34,9 @@ extension TransferController {
 
   private func write(_ item: Item, isCut: Bool) -> Bool {
     let items = group(of: item)
-    let forms = transfer.content(items)
-    guard !forms.isEmpty else { return false }
-    let value = DepartingItems(
-      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self, isCut: isCut)
+    guard let value = departingItems(with: item, isCut: isCut) else { return false }
     cut = nil
-    Clipboard.write(forms, payload: value, from: board)
+    Clipboard.write(value.forms, payload: value, from: board)
     if isCut { cut = (value, items) }
     let names = ["piece": coordinator.announcer.listed(items)]
     coordinator.accessibility.speak(coordinator.strings(isCut ? "{piece} cut." : "{piece} copied.", names))
@@ -90,7 +87,7 @@ extension TransferController {
   }
 
   private func moveCut(_ value: DepartingItems, to place: Model.Place?) {
-    guard let item = value.items.first?.base as? Item, model.pickUp(item, by: .keyboard) else { return }
+    guard let item = lead(of: value), model.pickUp(item, by: .keyboard) else { return }
     cut = nil
     Clipboard.clear(from: board)
     if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }

@@ -15,16 +15,12 @@ extension TransferController {
       let gesture = coordinator.pieces[item]?.pressGesture,
       let shown = coordinator.display.piece(item)
     else { return false }
-    let (items, grab) = (drag.items, drag.grabPoint ?? .zero)
-    let forms = transfer.content(items)
-    guard !forms.isEmpty else { return false }
-    let value = DepartingItems(
-      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self,
-      size: shown.frame.size, grab: grab)
+    let (items, grab) = (drag.droppedItems, drag.grabPoint ?? .zero)
+    guard let value = departingItems(with: item, size: shown.frame.size, grab: grab) else { return false }
     // First, because the press ends with the begin of the external drag.
     departing = (value, items, nil)
     let external = ExternalDrag(
-      continuing: gesture, offering: forms,
+      continuing: gesture, offering: value.forms,
       actions: value.operations.reduce(transfer.actions) { $0.union(DragActions($1)) }, icon: shown, hotSpot: grab,
       payload: value
     ) { [weak self] in self?.ended(value, $0) }
@@ -47,7 +43,7 @@ extension TransferController {
       return value.arrived(as: operation(for: action, isLocal: isLocal), isAnnounced: isLocal)
     case .missed where !value.isSettled: return value.cameBack()
     case .cancelled where !value.isSettled:
-      if let item = departing.items.first { model.cancel(item) }
+      if let item = lead(of: value) { model.cancel(item) }
     case .missed, .cancelled: break
     }
     self.departing = nil
@@ -87,7 +83,7 @@ extension TransferController {
     if origin?.contains(board) == true { return nil }
     if let origin, origin.model === model {
       (origin.board, over) = (board, origin)
-      return origin.items.first?.base as? Item
+      return lead(of: origin)
     }
     if arriving == nil {
       let items = origin.map { self.items(of: $0, asCopy: false) } ?? [transfer.placeholder]
@@ -102,18 +98,19 @@ extension TransferController {
 
   package func left() {
     withdraw()
-    guard let origin = over, let item = origin.items.first?.base as? Item else { return }
+    guard let origin = over, let item = lead(of: origin) else { return }
     over = nil
     if origin.board === board { origin.board = nil }
     if !origin.isSettled { model.move(item, to: nil, over: nil as Model.Place?) }
   }
 
   private func action(of drag: ExternalDropTarget.Drag) -> DragActions {
-    let isLocal = drag.source?.payload is DepartingItems
-    let operations = (drag.source?.payload as? DepartingItems)?.operations.map { DragActions($0) }
-    let known = operations ?? [.copy, .move, .link]
-    let possible = isLocal ? drag.actions : drag.actions.intersection(transfer.actions.union(.copy))
-    return known.first { possible.contains($0) } ?? []
+    if let origin = drag.source?.payload as? DepartingItems {
+      return origin.operations.map { DragActions($0) }.first(where: drag.actions.contains) ?? []
+    }
+    let possible = drag.actions.intersection(transfer.actions.union(.copy))
+    let known: [DragActions] = [.copy, .move, .link]
+    return known.first(where: possible.contains) ?? []
   }
 
   func dropped(_ drag: ExternalDropTarget.Drag, _ offer: TransferOffer, at point: Point) {
@@ -126,7 +123,7 @@ extension TransferController {
   }
 
   private func dropOwn(_ origin: DepartingItems, _ action: DragActions) -> Bool {
-    guard let item = origin.items.first?.base as? Item else { return false }
+    guard let item = lead(of: origin) else { return false }
     over = nil
     origin.isSettled = true
     if action == .copy { model.requestOperation(.copy, for: item) }

@@ -7,14 +7,7 @@ extension TransferController {
   private var carried: DepartingItems? {
     if let origin = arriving?.origin { return origin }
     guard let drag = coordinator.stickyDrag else { return nil }
-    return departing?.value ?? departingItems(drag.items)
-  }
-
-  private func departingItems(_ items: [Item]) -> DepartingItems? {
-    let forms = transfer.content(items)
-    guard !forms.isEmpty else { return nil }
-    return DepartingItems(
-      items.map { AnyHashable($0) }, forms, as: transfer.operations(items), of: model, from: self)
+    return departing?.value ?? departingItems(with: drag.item)
   }
 
   package func moveFocusOn(towards direction: FocusDirection) -> Bool {
@@ -33,7 +26,7 @@ extension TransferController {
   private func leave(_ carried: DepartingItems) {
     if arriving != nil { return withdraw() }
     guard let drag = coordinator.stickyDrag, carried.source === self else { return }
-    departing = (carried, drag.items, nil)
+    departing = (carried, drag.droppedItems, nil)
     model.move(drag.item, to: nil, over: nil as Model.Place?)
   }
 
@@ -75,7 +68,7 @@ extension TransferController {
 
   /// Returns the menu items that move an item to the other boards of the window, cut and copy it, and paste there.
   func menuItems(for item: Item) -> [ContextMenu.Item] {
-    guard let departing = departingItems(group(of: item)) else { return [] }
+    guard let departing = departingItems(with: item) else { return [] }
     let moves = peers.filter { $0 !== self && !departing.contains($0.board) }.flatMap { $0.commands(for: departing) }
     let strings = coordinator.strings
     let cut = ContextMenu.Item(strings("Cut")) { [weak self] in self?.cut(item) }
@@ -85,11 +78,8 @@ extension TransferController {
     ]
   }
 
-  /// Returns an item with those that are dragged along.
-  func group(of item: Item) -> [Item] { [item] + model.rules.dragGroup(for: item).filter { $0 != item } }
-
   package func commands(for departing: DepartingItems) -> [(label: String, perform: () -> Void)] {
-    if departing.model === model, let item = departing.items.first?.base as? Item {
+    if departing.model === model, let item = lead(of: departing) {
       let places = model.places(for: item).filter { coordinator.places[$0] != nil }
       let commands = places.map { place in
         MoveCommand(label(model.rules.defaultOperation(of: item, droppedOn: place), place), to: place)

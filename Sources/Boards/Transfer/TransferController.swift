@@ -12,7 +12,9 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   /// The items that an external drag or a carry by keys takes beyond the board.
   var departing: (value: DepartingItems, items: [Item], drag: ExternalDrag?)?
   /// The items of another board that are over this one; nil as their origin for those of another program.
-  var arriving: (items: [Item], origin: DepartingItems?)?
+  var arriving: (items: [Item], origin: DepartingItems?)? {
+    didSet { coordinator.display.updateFading(of: (oldValue?.items ?? []) + (arriving?.items ?? [])) }
+  }
   /// The items that were cut and are not pasted yet.
   var cut: (value: DepartingItems, items: [Item])? { didSet { cutChanged(from: oldValue?.items ?? []) } }
   var clipboardToken: ClipboardToken?
@@ -46,8 +48,11 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     cut?.items.contains(item) == true || departing?.drag != nil && departing?.items.contains(item) == true
   }
 
+  /// Whether an item stands for content of another program, which can be read once it is dropped.
+  func isPlaceholder(_ item: Item) -> Bool { arriving.map { $0.origin == nil && $0.items.contains(item) } ?? false }
+
   /// Whether an external drag holds an item, whose own press has ended.
-  func isDeparted(_ item: Item) -> Bool { departing?.items.first == item }
+  func isDeparted(_ item: Item) -> Bool { departing?.value.lead == AnyHashable(item) }
 
   /// Whether an item is over another board or none, so that its piece rests.
   func isElsewhere(_ item: Item) -> Bool {
@@ -67,7 +72,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   /// Ends what belongs to drags that the session no longer has.
   func sessionChanged() {
-    if let departing, departing.items.first.flatMap(model.session.activeDrag(of:)) == nil {
+    if let departing, lead(of: departing.value).flatMap(model.session.activeDrag(of:)) == nil {
       self.departing = nil
       departing.value.isSettled = true
       departing.drag?.cancel()
@@ -115,6 +120,27 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   // MARK: The source
 
+  /// Returns an item with those that are dragged along, in their order of dropping.
+  func group(of item: Item) -> [Item] {
+    model.session.activeDrag(of: item)?.droppedItems ?? model.rules.droppedItems(for: item)
+  }
+
+  /// Returns the item that leads others; nil if it is one of another board.
+  func lead(of departing: DepartingItems) -> Item? { departing.lead.base as? Item }
+
+  /// Returns an item with those that are dragged along, as they go to other boards and programs; nil if they cannot
+  /// leave the board.
+  func departingItems(
+    with item: Item, size: Size = .zero, grab: Point = .zero, isCut: Bool = false
+  ) -> DepartingItems? {
+    let items = group(of: item)
+    let forms = transfer.content(items)
+    guard !forms.isEmpty else { return nil }
+    return DepartingItems(
+      items.map { AnyHashable($0) }, with: item, forms, as: transfer.operations(items), of: model, from: self,
+      size: size, grab: grab, isCut: isCut)
+  }
+
   package func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool) {
     let items = departing.items.compactMap { $0.base as? Item }
     if cut?.value === departing {
@@ -128,14 +154,13 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   }
 
   package func cameBack(_ departing: DepartingItems) {
-    guard let item = self.departing?.items.first else { return }
-    let items = self.departing?.items ?? []
+    guard let own = self.departing, let item = lead(of: own.value) else { return }
     self.departing = nil
     if model.session.activeDrag(of: item)?.input.isHeld == false {
       coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }
     }
     model.move(item, to: nil, over: nil as Model.Place?)
     model.drop(item)
-    coordinator.display.updateFading(of: items)
+    coordinator.display.updateFading(of: own.items)
   }
 }

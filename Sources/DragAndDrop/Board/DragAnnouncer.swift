@@ -54,10 +54,10 @@
     if let own = coordinator.dragDelegate?.announcement(for: step) { return own }
     switch step {
     case .pickedUp(let item): return strings("{piece} picked up.", ["piece": name(of: item)])
-    case .pending(let item, let place):
-      return waiting(item, at: place)
+    case .pending(let item, let place): return waiting(item, at: place)
     case .ended(let items, let outcome):
-      return items.count == 1 ? sentence(for: outcome, items) : sentence(forSeveral: outcome, items)
+      if case .returns(.transferred) = outcome, items.allSatisfy(itemsOnOtherBoards.contains) { return "" }
+      return items.count == 1 ? sentence(for: outcome, listed(items)) : sentence(forSeveral: outcome, listed(items))
     case .left(let items, let operation, let place):
       if let position = position(of: place) { return sentence(forLeft: items, operation, position) }
       let values = ["piece": listed(items), "place": name(of: place)]
@@ -95,35 +95,31 @@
     coordinator.position(at: place).map { coordinator.dragDelegate?.name(ofPlace: place) ?? $0 }
   }
 
-  private func sentence(for outcome: Model.Rules.Outcome, _ items: [Model.Item]) -> String {
-    let names = listed(items)
+  private func sentence(for outcome: Model.Rules.Outcome, _ names: String) -> String {
     switch outcome {
     case .stays(let place):
-      if let place = position(of: place) { return strings("{piece} is {place}.", ["piece": names, "place": place]) }
-      return strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
-    case .returns(.missed), .returns(.cancelled): return strings("{piece} is back.", ["piece": names])
-    case .returns(.transferred) where items.allSatisfy(itemsOnOtherBoards.contains): return ""
-    case .returns(.transferred(.move)): return strings("{piece} is no longer here.", ["piece": names])
-    case .returns(.transferred(.copy)): return strings("A copy of {piece} is elsewhere.", ["piece": names])
-    case .returns(.transferred(.link)): return strings("A link to {piece} is elsewhere.", ["piece": names])
+      position(of: place).map { strings("{piece} is {place}.", ["piece": names, "place": $0]) }
+        ?? strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
+    case .returns(.missed), .returns(.cancelled): strings("{piece} is back.", ["piece": names])
+    case .returns(.transferred(.move)): strings("{piece} is no longer here.", ["piece": names])
+    case .returns(.transferred(.copy)): strings("A copy of {piece} is elsewhere.", ["piece": names])
+    case .returns(.transferred(.link)): strings("A link to {piece} is elsewhere.", ["piece": names])
     case .returns(.refused(let refusal)):
-      return reason(for: refusal) ?? strings("{piece} is not taken there, and comes back.", ["piece": names])
+      reason(for: refusal) ?? strings("{piece} is not taken there, and comes back.", ["piece": names])
     }
   }
 
-  private func sentence(forSeveral outcome: Model.Rules.Outcome, _ items: [Model.Item]) -> String {
-    let names = listed(items)
+  private func sentence(forSeveral outcome: Model.Rules.Outcome, _ names: String) -> String {
     switch outcome {
     case .stays(let place):
-      if let place = position(of: place) { return strings("{piece} are {place}.", ["piece": names, "place": place]) }
-      return strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
-    case .returns(.missed), .returns(.cancelled): return strings("{piece} are back.", ["piece": names])
-    case .returns(.transferred) where items.allSatisfy(itemsOnOtherBoards.contains): return ""
-    case .returns(.transferred(.move)): return strings("{piece} are no longer here.", ["piece": names])
-    case .returns(.transferred(.copy)): return strings("Copies of {piece} are elsewhere.", ["piece": names])
-    case .returns(.transferred(.link)): return strings("Links to {piece} are elsewhere.", ["piece": names])
+      position(of: place).map { strings("{piece} are {place}.", ["piece": names, "place": $0]) }
+        ?? strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
+    case .returns(.missed), .returns(.cancelled): strings("{piece} are back.", ["piece": names])
+    case .returns(.transferred(.move)): strings("{piece} are no longer here.", ["piece": names])
+    case .returns(.transferred(.copy)): strings("Copies of {piece} are elsewhere.", ["piece": names])
+    case .returns(.transferred(.link)): strings("Links to {piece} are elsewhere.", ["piece": names])
     case .returns(.refused(let refusal)):
-      return reason(for: refusal) ?? strings("{piece} are not taken there, and come back.", ["piece": names])
+      reason(for: refusal) ?? strings("{piece} are not taken there, and come back.", ["piece": names])
     }
   }
 

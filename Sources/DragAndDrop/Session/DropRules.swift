@@ -83,7 +83,7 @@ extension DropRules {
   }
 
   /// Returns an item and those that are dragged with it, in their order of dropping.
-  func droppedItems(for item: Item) -> [Item] {
+  package func droppedItems(for item: Item) -> [Item] {
     let group = dragGroup(for: item)
     return group.contains(item) ? group : [item] + group
   }

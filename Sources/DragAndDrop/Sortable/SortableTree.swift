@@ -19,11 +19,14 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The position in relation to the item.
     public let position: DropPosition
-    /// The item.
-    public let item: Item
+    /// The item; nil for the tree itself, whose children are the items without a parent.
+    public let item: Item?
+
+    /// The place behind the last item without a parent, which an empty tree has too.
+    public static var end: Place { Place(.into, nil) }
 
     /// Creates a place.
-    public init(_ position: DropPosition, _ item: Item) { (self.position, self.item) = (position, item) }
+    public init(_ position: DropPosition, _ item: Item?) { (self.position, self.item) = (position, item) }
   }
 
   /// An item as a row of an outline.
@@ -72,6 +75,11 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
 
   /// Returns the item that contains an item; nil for a root or an unknown item.
   public func parent(of item: Item) -> Item? { parents[item] }
+
+  /// Returns the item that contains an item at a place; nil at the outermost level.
+  public func parent(at place: Place) -> Item? {
+    place.position == .into ? place.item : place.item.flatMap(parent)
+  }
 
   /// Returns whether the tree contains an item.
   public func contains(_ item: Item) -> Bool { parents[item] != nil || roots.contains(item) }
@@ -152,26 +160,26 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   /// Returns known items without those of which an ancestor is among them.
   public func topmost(of items: [Item]) -> [Item] {
     let all = Set(items)
-    return items.filter { item in
-      contains(item) && !sequence(first: item) { parents[$0] }.dropFirst().contains(where: all.contains)
-    }
+    return items.filter { item in contains(item) && parents[item].map { isBlocked($0, all) } != true }
   }
 
   // MARK: Places
 
   /// The parent and the index, not counting the moved items, to which a place leads; nil if it is blocked or unknown.
   func target(of place: Place, without moved: [Item]) -> (parent: Item?, index: Int)? {
-    guard contains(place.item), !isBlocked(place.item, moved) else { return nil }
-    if place.position == .into { return (place.item, children(of: place.item).filter { !moved.contains($0) }.count) }
-    let parent = parents[place.item]
-    guard let index = children(of: parent).filter({ !moved.contains($0) }).firstIndex(of: place.item) else {
-      return nil
-    }
+    let (parent, moved) = (parent(at: place), Set(moved))
+    let siblings = children(of: parent).filter { !moved.contains($0) }
+    guard let item = place.item else { return (nil, siblings.count) }
+    guard contains(item), !isBlocked(item, moved) else { return nil }
+    if place.position == .into { return (item, siblings.count) }
+    guard let index = siblings.firstIndex(of: item) else { return nil }
     return (parent, place.position == .after ? index + 1 : index)
   }
 
   /// Whether an item is one of those that are moved, or is below one, so that they cannot go there.
-  func isBlocked(_ item: Item, _ moved: [Item]) -> Bool { moved.contains { isItem(item, in: $0) } }
+  package func isBlocked(_ item: Item, _ moved: Set<Item>) -> Bool {
+    sequence(first: item) { parents[$0] }.contains(where: moved.contains)
+  }
 
   /// Returns the place at which an item is, in relation to items that do not move with it; nil for the only item.
   public func origin(of item: Item, movingWith others: [Item] = []) -> Place? {
@@ -186,15 +194,14 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   /// Returns a place to which items go one after the other in their order; nil behind the last item without a parent.
   func fixedPlace(for place: Place, without moved: [Item]) -> Place? {
     guard place.position == .after else { return place }
-    let parent = parents[place.item]
+    let parent = parent(at: place)
     let next = children(of: parent).drop { $0 != place.item }.dropFirst().first { !moved.contains($0) }
     return next.map { Place(.before, $0) } ?? parent.map { Place(.into, $0) }
   }
 
   /// Returns the place one level further out: behind the parent of what is there; nil at the outermost level.
   public func placeOutside(_ place: Place) -> Place? {
-    let parent = place.position == .into ? place.item : parents[place.item]
-    return parent.map { Place(.after, $0) }
+    parent(at: place).map { Place(.after, $0) }
   }
 
   /// Returns the place one level further in: into the item in front of it, if any.

@@ -28,12 +28,14 @@
 
   /// Returns whether a place is a closed item with children.
   package func canOpen(_ place: Place) -> Bool {
-    place.position == .into && !tree.expandedItems.contains(place.item) && !tree.children(of: place.item).isEmpty
+    guard place.position == .into, let item = place.item else { return false }
+    return !tree.expandedItems.contains(item) && !tree.children(of: item).isEmpty
   }
 
   /// Returns the name of a place, with its level if the level could be another one there.
   package func name(of place: Place) -> String {
-    let values = ["piece": itemName(place.item), "level": "\(tree.level(of: place.item) + 1)"]
+    guard let item = place.item else { return strings("to the top level") }
+    let values = ["piece": itemName(item), "level": "\(tree.level(of: item) + 1)"]
     return switch place.position {
     case .before: strings("before {piece}, level {level}", values)
     case .after: strings("after {piece}, level {level}", values)
@@ -43,13 +45,13 @@
 
   /// Returns where an item at a place is, which is in another item rather than into it.
   package func position(at place: Place) -> String {
-    place.position == .into ? strings("in {piece}", ["piece": itemName(place.item)]) : name(of: place)
+    guard let item = place.item else { return strings("at the top level") }
+    return place.position == .into ? strings("in {piece}", ["piece": itemName(item)]) : name(of: place)
   }
 
   /// Returns the innermost visible item in which a place is; nil at the outermost level.
   package func container(of place: Place) -> Item? {
-    let parent = place.position == .into ? place.item : tree.parent(of: place.item)
-    return parent.flatMap(visibleAncestor)
+    tree.parent(at: place).flatMap(visibleAncestor)
   }
 
   /// Returns the position of an item as a sentence; nil if it has no row.
@@ -97,10 +99,10 @@
   /// Returns moves of items from another board into each visible item that takes them, or else behind the last one.
   package func incomingCommands(for items: [Item], _ operation: DropOperation) -> [MoveCommand<Place>] {
     let containers = tree.rows.map(\.item).filter(rules.takesChildren).map { Place(.into, $0) }
-    let end = tree.roots.last.map { Place(.after, $0) }
+    let end = tree.roots.last.map { Place(.after, $0) } ?? .end
     let places = containers.filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
     if !places.isEmpty, places.count <= Self.mostContainers { return places.map { intoCommand(operation, $0) } }
-    return [end].compactMap { $0 }.filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
+    return [end].filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
       .map { intoCommand(operation, $0) }
   }
 }

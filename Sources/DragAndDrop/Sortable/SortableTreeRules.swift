@@ -41,7 +41,7 @@ extension SortableTreeRules {
   /// Items that are not in the tree come from another board or program, and change it everywhere.
   public func verdict(for items: [Item], over place: Place) -> Verdict {
     let tree = sortableTree
-    guard place.position != .into || takesChildren(place.item),
+    guard place.position != .into || place.item.map(takesChildren) ?? true,
       tree.target(of: place, without: tree.topmost(of: items)) != nil
     else { return .unknown }
     let known = items.filter(tree.contains)
@@ -61,10 +61,12 @@ extension SortableTreeRules {
   }
 
   /// Returns the places at the visible rows, from top to bottom, each position in the tree once.
+  ///
+  /// Without another row, the only place is the end of the tree.
   public func visiblePlaces(for items: [Item]) -> [Place] {
-    let tree = sortableTree
-    let rows = tree.rows.filter { !tree.isBlocked($0.item, tree.topmost(of: items)) }
-    var places: [Place] = []
+    let (tree, moved) = (sortableTree, Set(items))
+    let rows = tree.rows.filter { !tree.isBlocked($0.item, moved) }
+    var places: [Place] = rows.isEmpty ? [.end] : []
     for (index, row) in rows.enumerated() {
       places.append(Place(.before, row.item))
       if takesChildren(row.item) { places.append(Place(.into, row.item)) }

@@ -45,7 +45,7 @@ public struct TreeLayout: Equatable, Sendable {
   /// Returns the zones of the places of a tree for items that are dragged.
   ///
   /// The edge of a row means before or after it, its middle into it. Where several levels end, the indentation of the
-  /// pointer decides. The frame below the last row means behind it.
+  /// pointer decides. The frame below the last row that has a place means behind it.
   public func zones<Rules: SortableTreeRules>(
     of places: [Rules.Place], by rules: Rules
   ) -> [Zone<Rules.Place>] {
@@ -54,13 +54,17 @@ public struct TreeLayout: Equatable, Sendable {
     let lowest = lowestIndices(of: rows, tree)
     /// The boundary is named by the row below it.
     func boundary(of place: Rules.Place) -> Int? {
-      place.position == .before ? indices[place.item] : lowest[place.item].map { $0 + 1 }
+      guard let item = place.item else { return nil }
+      return place.position == .before ? indices[item] : lowest[item].map { $0 + 1 }
     }
+    func index(of place: Rules.Place) -> Int? { place.item.flatMap { indices[$0] } }
+    let last = places.compactMap { $0.position == .into ? index(of: $0).map { $0 + 1 } : boundary(of: $0) }.max()
     let levels = Dictionary(
       grouping: places.filter { $0.position != .into }, by: { boundary(of: $0) ?? -1 }
-    ).mapValues { $0.map { tree.level(of: $0.item) }.sorted() }
+    ).mapValues { $0.compactMap { $0.item.map(tree.level) }.sorted() }
     return places.compactMap { place in
-      guard let index = indices[place.item] else { return nil }
+      if place == .end { return Zone(place: place, frame: frame, mark: self.frame(of: 0, level: 0)) }
+      guard let index = index(of: place) else { return nil }
       let row = frame(of: index, level: rows[index].level)
       guard place.position != .into else { return Zone(place: place, frame: inner(row), mark: row) }
       guard let boundary = boundary(of: place), let all = levels[boundary] else { return nil }
@@ -68,7 +72,7 @@ public struct TreeLayout: Equatable, Sendable {
       let y = frame.minY + Double(boundary) * (height + spacing) - spacing / 2
       let line = self.row(at: y - 2, height: 4, level: level)
       let edge = Rect(x: frame.minX, y: y - height / 4, width: frame.size.width, height: height / 2)
-      let bottom = boundary == rows.count ? max(edge.maxY, frame.maxY) : edge.maxY
+      let bottom = boundary == last ? max(edge.maxY, frame.maxY) : edge.maxY
       let zone = part(of: Rect(from: edge.origin, to: Point(x: edge.maxX, y: bottom)), level, all)
       return Zone(place: place, frame: zone, mark: line)
     }

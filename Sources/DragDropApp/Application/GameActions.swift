@@ -18,8 +18,9 @@ final class GameActions {
   init(on window: Window, page: @escaping () -> GamePage?) {
     newGame = window.addAction("new-game") { page()?.play { $0.newGame() } }
     restart = window.addAction("restart") { page()?.play { $0.restart() } }
-    undo = window.addAction("undo") { page()?.undo() }
-    redo = window.addAction("redo") { page()?.redo() }
+    // A dialog above the page has a history of its own.
+    undo = window.addAction("undo") { page().map { $0.dialogHistory?.undo() ?? $0.undo() } }
+    redo = window.addAction("redo") { page().map { $0.dialogHistory?.redo() ?? $0.redo() } }
     pause = window.addAction("pause") { page()?.pauseTapped() }
     status = window.addAction("status") { page()?.showStatus() }
     level = window.addAction("level", choice: "") { page()?.levelChosen($0) }

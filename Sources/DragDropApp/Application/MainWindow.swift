@@ -131,7 +131,7 @@ final class MainWindow {
     }
   }
 
-  func open(uris: [String]) { open(.picturePuzzle, uris: uris) }
+  func open(uris: [String]) { open(uris.contains(where: DeckFile.isOne) ? .memory : .picturePuzzle, uris: uris) }
 
   private func open(_ deal: GameDeal) {
     whenReady(deal.game) { [self] in

@@ -26,6 +26,8 @@ final class GamePage {
   private let gameAudio: AnyObject
   private var token: ObservationToken?
   private var endDelay: Scheduled?
+  /// What Undo and Redo do instead while a dialog of the game is open.
+  var dialogHistory: (undo: () -> Void, redo: () -> Void)?
   var onDaily: ((CivilDate, GameKind) -> Void)?
   /// Opens another game, with a level unless one of it is under way.
   var onOpenGame: ((GameKind, LevelChoice.ID?) -> Void)?
@@ -48,6 +50,9 @@ final class GamePage {
     sidePane = SplitView(beside: pages, from: 700, width: 300)
     pages.add(boardPage)
     pages.add(pausePage.widget)
+    if GameRegistry.takesPhotos(model.kind) {
+      ExternalDropTarget(anywhereOn: pages, kinds: PhotoOpener.kinds) { [unowned view] in view.open($0) }
+    }
     messages = GameMessages(over: sidePane, view)
     header = GameHeader(
       title: title.widget, view: view, registry.menus, hasInspector: registry.interface.showsInspectorInMenu)
@@ -203,13 +208,9 @@ final class GamePage {
     get { inspector != nil }
     set {
       guard newValue != showsInspector else { return }
-      inspector = newValue ? makeInspector() : nil
+      inspector = newValue ? DragInspector(view.inspected, over: boardPage, strings: .translated) : nil
       sidePane.pane = inspector?.widget
     }
-  }
-
-  private func makeInspector() -> DragInspector {
-    DragInspector(view.inspected, over: boardPage, strings: .translated)
   }
 
   func copyResult() {
@@ -231,13 +232,11 @@ final class GamePage {
     header.show(isPaused: model.isPaused, showsLevels: showsLevels)
     if showsLevels { return }
     switch (model.isPaused, model.isOver) {
-    case (true, _): cover()
+    case (true, _): show(pausePage)
     case (_, true) where !model.isDemo: celebrate()
     default: uncover()
     }
   }
-
-  private func cover() { show(pausePage) }
 
   private func uncover() {
     endDelay = nil

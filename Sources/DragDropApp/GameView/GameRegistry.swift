@@ -26,7 +26,7 @@ final class GameRegistry {
     environment.store.whenRead(SaveFile.filesNeeded(toResume: kind), work)
   }
 
-  static func takesPhotos(_ kind: GameKind) -> Bool { kind == .picturePuzzle }
+  static func takesPhotos(_ kind: GameKind) -> Bool { [.memory, .picturePuzzle, .jigsaw].contains(kind) }
 
   /// Returns a game, restored from its save file; its files must be read.
   func entry(_ kind: GameKind) -> GameEntry {

@@ -58,7 +58,7 @@ final class JigsawView: GameView {
     overlay.add(spinner.widget)
     overlay.expand()
     opener = PhotoOpener(
-      on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
+      over: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
     addActions()
     connect()
     context.open(for: self)

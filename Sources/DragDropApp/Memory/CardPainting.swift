@@ -42,10 +42,12 @@ struct CardPainting {
       // The size of an emoji is that of its line, most of which it fills.
       drawEmoji(snapshot, emoji, size: size * 0.95, in: card)
     case .text(let text): draw(snapshot, text, size: size, in: card)
+    case .words(let text): drawWords(snapshot, text, in: card)
     case .playingCard(let playingCard): draw(snapshot, playingCard, in: card)
     case .dots(let count): paint(snapshot, card) { $0.addDots(count, in: card.inset(by: 7 * scale)) }
     case .shape(let shape): paint(snapshot, card) { $0.add(shape, in: square(card, faceShare * 1.12)) }
     case .tune(let tune): paintTune(tune, snapshot, card)
+    case .recording(let recording): paint(snapshot, card) { $0.addLevels(of: recording, in: square(card, 0.76)) }
     case .photo(let photo):
       guard let bitmap = photos?.bitmap(of: photo) else { return }
       let side = min(card.size.width, card.size.height) * 0.86
@@ -77,6 +79,13 @@ struct CardPainting {
   private func draw(_ snapshot: Snapshot, _ text: String, size: Double, in card: Rect) {
     let layout = TextLayout.fitting(
       text, width: card.size.width - 8 * scale, pixelSize: size, bold: true, for: widget)
+    snapshot.draw(layout, about: card.center, ink)
+  }
+
+  private func drawWords(_ snapshot: Snapshot, _ text: String, in card: Rect) {
+    let room = card.inset(by: 6 * scale)
+    let size = min(card.size.height * 0.3, card.size.width * 0.34)
+    let layout = TextLayout.wrapping(text, in: room.size, pixelSize: size, bold: true, for: widget)
     snapshot.draw(layout, about: card.center, ink)
   }
 

@@ -6,13 +6,16 @@ final class CardPhotoOpener {
   private let photos: CardPhotos
   private let opener: PhotoOpener
   private let loading = LatestTask()
+  /// Called with the URIs of decks among what is opened.
+  var onDecks: (([String]) -> Void)?
 
-  init(_ context: GameViewContext<MemoryGame>, _ photos: CardPhotos, droppedOn widget: Widget) {
+  init(_ context: GameViewContext<MemoryGame>, _ photos: CardPhotos, over widget: Widget) {
     (self.context, self.photos) = (context, photos)
     opener = PhotoOpener(
-      on: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true,
+      over: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true,
       refusal: tr("Only pictures can be put on cards."), keep: photos.keep)
     opener.onMessage = { [weak context] in context?.page?.tell($0) }
+    opener.isOther = DeckFile.isOne
     opener.areSame = { [weak photos] in photos?.lookSame($0, $1) ?? ($0 == $1) }
     opener.onOpened = { [weak self] in self?.opened($0) }
   }
@@ -25,6 +28,8 @@ final class CardPhotoOpener {
 
   private func opened(_ result: PhotoOpener.Result) {
     let (game, page) = (context.game, context.page)
+    if !result.others.isEmpty { onDecks?(result.others) }
+    if result.photos.isEmpty, result.failure == nil, !result.others.isEmpty { return }
     if let failure = result.failure { page?.tell(failure.message) }
     if MemoryTheme.custom(result.photos).maximumLevel == nil {
       if result.failure == nil || !result.photos.isEmpty {
@@ -34,7 +39,7 @@ final class CardPhotoOpener {
       context.play { $0.startGame(with: result.photos, leftOutCount: result.sameCount) }
     }
     if let notice = photos.takeNotice() { page?.tell(notice: notice) }
-    photos.removeAll(except: game.photosInUse)
+    photos.removeUnused(in: game)
   }
 
   func describe() {

@@ -1,8 +1,9 @@
+import AppCore
 import Games
 import Pictures
 import Widgets
 
-/// The player's photos for cards, stored beside the saved game and loaded before they are shown.
+/// The player's photos and sounds for cards, stored beside the saved game and loaded before they are shown.
 final class CardPhotos {
   /// The longest side that is kept, in pixels, which is sharp on all but the largest cards.
   private static let longestSide = 512
@@ -12,20 +13,29 @@ final class CardPhotos {
   private var sketches: [String: PictureSketch] = [:]
 
   init(for game: MemoryGame, _ environment: GameEnvironment) {
-    files = PhotoFiles(of: .memory, namedIn: [.game(.memory), .memoryPhotos], environment)
-    removeAll(except: game.photosInUse)
+    files = PhotoFiles(of: .memory, namedIn: [.game(.memory), .memoryPhotos, .memoryDecks], environment)
+    removeUnused(in: game)
   }
 
   func bitmap(of photo: Photo) -> Bitmap? { bitmaps[photo.id] }
 
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
-    let name = file.title.lastIndex(of: ".").map { String(file.title[..<$0]) } ?? ""
-    let title = name.isEmpty ? file.title : name
+    let title = DeckPairing.stem(of: file.title)
     let kept = try await files.keep(file.source, title: title, longestSide: Self.longestSide)
     let card = kept.bitmap.middleSquare
     bitmaps[kept.photo.id] = card
     sketches[kept.photo.id] = await WorkerPool.run { PictureSketch(card) }
     return kept.photo
+  }
+
+  /// Stores a sound, of which the end is cut off if it is long.
+  func keep(_ sound: SoundFile, title: String) async throws(PictureError) -> Recording {
+    Recording(id: try await files.keep(sound, title: title), levels: sound.levels)
+  }
+
+  /// Returns the stored pictures and sounds of a deck by ID, without what is missing.
+  func contents(of deck: CardDeck) async -> [String: [UInt8]] {
+    await files.contents(ofPhotos: deck.photos, deck.recordings)
   }
 
   /// Whether two photos look the same on cards; false if one of them was not just kept.
@@ -60,8 +70,9 @@ final class CardPhotos {
 
   func hasLoaded(_ photos: [Photo]) -> Bool { photos.allSatisfy { bitmaps[$0.id] != nil } }
 
-  func removeAll(except photos: Set<Photo>) {
-    files.forget(except: photos)
+  func removeUnused(in game: MemoryGame) {
+    let photos = game.photosInUse
+    files.forget(except: photos, game.recordingsInUse)
     sketches = [:]
     let ids = Set(photos.map(\.id))
     bitmaps = bitmaps.filter { ids.contains($0.key) }

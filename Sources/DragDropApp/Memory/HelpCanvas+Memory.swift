@@ -63,6 +63,10 @@ extension HelpCanvas {
       hand(58, 78)
       photo(144, 66)
       photo(198, 66)
+    case .deck:
+      card(animal(0), 66, 66, width: 56, height: 66)
+      card(.words(BuiltInTheme.animals.pairs.first?.first.name ?? ""), 174, 66, width: 56, height: 66)
+      sign(.check, 120, 66)
     case .keys:
       for index in 0..<4 { card(nil, 42 + 52 * Double(index), 48) }
       ring(rect(146, 48, 44, 55), radius: 6 * unit)

@@ -6,42 +6,39 @@ final class MemoryLevelPainter: LevelPainter {
   private let photos: CardPhotos
   private let game: MemoryGame
   private let loading = LatestTask()
-  private var waiting: [() -> Void] = []
+  private var waiting: [(photos: [Photo], ready: () -> Void)] = []
 
   init(_ game: MemoryGame, _ photos: CardPhotos) { (self.game, self.photos) = (game, photos) }
 
   func paint(_ item: MemoryLevelItem, _ snapshot: Snapshot, on picture: TilePicture) {
     switch item {
-    case .game(let level, let options): paint(level, theme(options.theme), snapshot, on: picture)
-    case .theme(let theme): paint(self.theme(theme), snapshot, on: picture)
+    case .game(let level, let options): paint(level, game.theme(options.theme), snapshot, on: picture)
+    case .theme(let theme): paint(game.theme(theme), snapshot, on: picture)
     case .playerCount(let count): paintPlayers(count, snapshot, on: picture)
     case .computer(let strength): paintComputer(strength, snapshot, on: picture)
     }
   }
 
   func prepare(_ item: MemoryLevelItem, ready: @escaping () -> Void) -> Bool {
-    let theme: BuiltInTheme? =
+    let needed: [Photo] =
       switch item {
-      case .game(_, let options): options.theme
-      case .theme(let theme): theme
-      case .playerCount, .computer: .shapes
+      case .game(_, let options): game.theme(options.theme).photos
+      case .theme(let theme): game.theme(theme).photos
+      case .playerCount, .computer: []
       }
-    guard theme == nil, !photos.hasLoaded(game.photos) else { return true }
-    waiting.append(ready)
-    loading.start { [weak self, photos, game] in
-      try? await photos.load(game.photos)
-      self?.loaded()
-    }
+    guard !photos.hasLoaded(needed) else { return true }
+    waiting.append((needed, ready))
+    loading.start { [weak self] in await self?.load() }
     return true
   }
 
-  private func loaded() {
-    let due = waiting
+  private func load() async {
+    for (needed, _) in waiting { try? await photos.load(needed) }
+    if Task.isCancelled { return }
+    let due = waiting.filter { photos.hasLoaded($0.photos) }
     waiting = []
-    if photos.hasLoaded(game.photos) { due.forEach { $0() } }
+    due.forEach { $0.ready() }
   }
-
-  private func theme(_ theme: BuiltInTheme?) -> MemoryTheme { theme.map { .builtIn($0) } ?? .custom(game.photos) }
 
   private func paint(_ level: MemoryLevel, _ theme: MemoryTheme, _ snapshot: Snapshot, on picture: TilePicture) {
     let count = level.pairCount * 2
@@ -77,7 +74,9 @@ final class MemoryLevelPainter: LevelPainter {
         center: Point(x: size.width / 2 + side * card.width * 0.54, y: size.height / 2), size: card)
       snapshot.shadow(of: rect, radius: painting.radius, .cast(isLifted: false, scale: 0.5))
       if index < theme.pairCount {
-        painting.drawFront(theme.pair(index).first.drawing, snapshot, in: rect)
+        // The cards of a deck belong together without being alike.
+        let face = theme.deck == nil ? theme.pair(index).first : index == 0 ? theme.pair(0).first : theme.pair(0).second
+        painting.drawFront(face.drawing, snapshot, in: rect)
       } else {
         painting.drawBack(snapshot, in: rect)
       }

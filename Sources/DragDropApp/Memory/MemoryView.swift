@@ -13,12 +13,15 @@ final class MemoryView: GameView {
   private let startPage: MemoryStartPage
   private let boardPage: Widget
   private let heading = Label(styles: ["heading", "dim-label"])
-  private var cards: [CardPiece] = []
+  private(set) var cards: [CardPiece] = []
   private var plates: [ScorePlate] = []
   private var grid: CardGrid?
-  private let photos: CardPhotos
+  let photos: CardPhotos
   private let opener: CardPhotoOpener
-  private let textures: CardTextures
+  let decks: DeckFiles
+  private(set) weak var audio: Audio?
+  private var levelToken: ObservationToken?
+  let textures: CardTextures
 
   private var shownState: MemoryState?
   private var isStateNew = false
@@ -26,9 +29,9 @@ final class MemoryView: GameView {
   private var lookEnd: Scheduled?
   private var ringTick: Scheduled?
   private var reveal: Scheduled?
-  private var replacing: Scheduled?
+  var replacing: Scheduled?
   private let thinking: ThinkingTimer
-  private let loading = LatestTask()
+  let loading = LatestTask()
 
   private static let matchedStrength = (usual: 0.15, highContrast: 0.4)
   /// How long the last pair is shown before all cards turn, in seconds.
@@ -51,7 +54,9 @@ final class MemoryView: GameView {
     }
     textures = CardTextures(photos)
     thinking = ThinkingTimer(seconds: 1.1) { [weak game] in game?.playForComputer() }
-    opener = CardPhotoOpener(context, photos, droppedOn: pages)
+    opener = CardPhotoOpener(context, photos, over: pages)
+    decks = DeckFiles(context, photos)
+    opener.onDecks = { [decks] in decks.open(uris: $0) }
     context.addSwitch("tap", \.tapTurnsBack, of: game.preferences)
     context.addSwitch("relaxed", \.relaxesMemory, of: game.preferences)
     connect()
@@ -62,6 +67,9 @@ final class MemoryView: GameView {
     startPage.onBegin = { [weak self] in self?.context.play { $0.begin() } }
     context.actions.addAction("open") { [weak self] in self?.opener.choose() }
     context.actions.addAction("describe") { [weak self] in self?.opener.describe() }
+    context.actions.addAction("new-deck") { [weak self] in self?.makeDeck() }
+    context.actions.addAction("edit-deck") { [weak self] in self?.editDeck() }
+    context.actions.addAction("open-deck") { [weak self] in self?.openDeck() }
   }
 
   var widget: Widget { pages }
@@ -69,6 +77,10 @@ final class MemoryView: GameView {
     [
       [
         Menu.Item(tr("_Open Pictures…"), "game.open"), Menu.Item(tr("_Describe Pictures…"), "game.describe"),
+      ],
+      [
+        Menu.Item(tr("_New Deck…"), "game.new-deck"), Menu.Item(tr("_Edit Deck…"), "game.edit-deck"),
+        Menu.Item(tr("Open Dec_k…"), "game.open-deck"),
       ],
       [Menu.Item(tr("Re_laxed"), "game.relaxed"), Menu.Item(tr("_Tap Turns Cards Back"), "game.tap")],
     ]
@@ -78,18 +90,24 @@ final class MemoryView: GameView {
   /// Selects an option; the player's own pictures are chosen first if there are too few.
   func select(_ item: MemoryLevelItem) {
     game.choose(item)
-    if game.selectedTheme.maximumLevel == nil { opener.choose() }
+    guard game.selectedTheme.maximumLevel == nil else { return }
+    if game.selectedDeck == nil { opener.choose() } else { editDeck() }
   }
 
   func makeLevelButtons() -> [Button] {
-    [
+    let edit = Button(tr("Edit Deck…"), styles: ["pill"]) { [weak self] in self?.editDeck() }
+    levelToken = observe { [weak game, weak edit] in edit?.isVisible = game?.selectedDeck != nil }
+    return [
       Button(tr("Choose Pictures…"), styles: ["pill"]) { [weak opener] in opener?.choose() },
       Button(tr("Describe Pictures…"), styles: ["pill"]) { [weak opener] in opener?.describe() },
+      Button(tr("New Deck…"), styles: ["pill"]) { [weak self] in self?.makeDeck() },
+      edit,
     ]
   }
 
   func open(uris: [String]) { opener.open(uris: uris) }
   func open(_ offer: TransferOffer) { opener.open(offer) }
+  func opened(with audio: Audio) { self.audio = audio }
   var endPageDelay: Double { 1 }
   func makeEndScene() -> Widget { MemoryEndScene(game.state, photos) }
 
@@ -257,44 +275,5 @@ final class MemoryView: GameView {
     // Deferred to the next frame, because the page must not change while the state is being observed.
     replacing = .beforeNextFrame { [weak self] in self?.context.page?.tell(notice: sentences.joinedSentences()) }
     return []
-  }
-}
-
-// MARK: - Themes
-
-extension MemoryView {
-  private func prepare(_ theme: MemoryTheme) {
-    loading.cancel()
-    switch theme {
-    case .builtIn(let theme):
-      guard !TextLayout(theme.emoji, pixelSize: 20, for: board).isComplete else { return }
-      replace(tr("No font with emoji is installed, such as Noto Color Emoji. The cards show shapes instead."))
-    case .custom(let photos):
-      loading.start { [weak self, cardPhotos = self.photos] in
-        do throws(PictureError) {
-          if !cardPhotos.hasLoaded(photos) {
-            try await cardPhotos.load(photos)
-            self?.texturesChanged()
-          }
-          let duplicates = await cardPhotos.duplicates(in: photos)
-          if !Task.isCancelled, !duplicates.isEmpty { self?.game.removePhotos(duplicates) }
-        } catch {
-          guard error != .cancelled else { return }
-          self?.replace(tr("Your pictures could not be read. The cards show shapes instead."))
-        }
-      }
-    }
-  }
-
-  private func texturesChanged() {
-    textures.forget()
-    for card in cards { card.queueDraw() }
-  }
-
-  private func replace(_ message: String) {
-    replacing = .beforeNextFrame { [weak self] in
-      self?.game.show(.builtIn(.shapes))
-      self?.tell(message)
-    }
   }
 }

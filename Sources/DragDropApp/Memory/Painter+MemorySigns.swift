@@ -39,6 +39,21 @@ extension Painter {
     for point in points(of: tune, in: rect) { disk(point, rect.size.width * 0.1) }
   }
 
+  /// Adds the loudness of a sound over time, as bars.
+  func addLevels(of recording: Recording, in rect: Rect) {
+    let all = recording.levels
+    // Thinner bars would run into each other.
+    let stride = rect.size.width < 96 ? 3 : 1
+    let levels = all.indices.filter { $0.isMultiple(of: stride) }.map { all[$0] }
+    let step = rect.size.width / Double(max(1, levels.count))
+    for (index, level) in levels.enumerated() {
+      let height = rect.size.height * max(0.06, Double(level) / Double(Recording.highestLevel))
+      let center = Point(x: rect.origin.x + (Double(index) + 0.5) * step, y: rect.center.y)
+      let bar = Rect(center: center, size: Size(width: step * 0.6, height: height))
+      polygon([bar.point(0, 0), bar.point(1, 0), bar.point(1, 1), bar.point(0, 1)])
+    }
+  }
+
   private func points(of tune: Tune, in rect: Rect) -> [Point] {
     let last = Double(max(1, tune.notes.count - 1))
     return tune.notes.enumerated().map { index, note in

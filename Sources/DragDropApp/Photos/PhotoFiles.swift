@@ -6,6 +6,7 @@ import Widgets
 
 final class PhotoFiles {
   private let storage: PhotoStorage
+  private let sounds: PhotoStorage
   private let games: DataFolder
   private let store: SaveStore
   private let naming: Set<SaveFile>
@@ -20,7 +21,8 @@ final class PhotoFiles {
     games = environment.storage
     store = environment.store
     naming = files
-    storage = PhotoStorage(folder: games.subfolder(kind.rawValue))
+    let folder = games.subfolder(kind.rawValue)
+    (storage, sounds) = (PhotoStorage(folder: folder), PhotoStorage.sounds(in: folder))
     forgets = store.unknown.isDisjoint(with: files)
   }
 
@@ -33,17 +35,38 @@ final class PhotoFiles {
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
     onLoaded(loaded.bitmap)
-    let saved = await store.perform { [storage] in
-      Result { () throws(FileFailure) in try storage.save(copy) }
-    }
+    let id = try await save(copy, in: storage, title)
+    if loaded.isIncomplete { notice = notice ?? PictureError.incompleteMessage(about: title) }
+    return (Photo(id: id, title: title), loaded.bitmap)
+  }
+
+  /// Stores a sound, and returns its ID.
+  func keep(_ sound: SoundFile, title: String) async throws(PictureError) -> String {
+    keepingCount += 1
+    defer { keepingCount -= 1 }
+    return try await save(sound.wav, in: sounds, title)
+  }
+
+  private func save(
+    _ bytes: [UInt8], in storage: PhotoStorage, _ title: String
+  ) async throws(PictureError) -> String {
+    let saved = await store.perform { Result { () throws(FileFailure) in try storage.save(bytes) } }
     guard !Task.isCancelled else { throw .cancelled }
     switch saved {
-    case .success(let id):
-      if loaded.isIncomplete { notice = notice ?? PictureError.incompleteMessage(about: title) }
-      return (Photo(id: id, title: title), loaded.bitmap)
+    case .success(let id): return id
     case .failure(let error):
       Diagnosis.fileFailed(title, error)
       throw .notSaved(reason: error.problem?.sentence ?? "")
+    }
+  }
+
+  /// Returns the stored content of pictures and sounds by ID, without what is missing.
+  func contents(ofPhotos photos: [Photo], _ recordings: [Recording]) async -> [String: [UInt8]] {
+    await store.perform { [storage, sounds] in
+      var contents: [String: [UInt8]] = [:]
+      for photo in photos { contents[photo.id] = storage.load(photo.id) }
+      for recording in recordings { contents[recording.id] = sounds.load(recording.id) }
+      return contents
     }
   }
 
@@ -58,13 +81,14 @@ final class PhotoFiles {
     return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
   }
 
-  /// Removes the photos that no game uses, unless a photo is being stored that no game knows yet.
-  func forget(except photos: Set<Photo>) {
+  /// Removes the photos and sounds that no game uses, unless one is being stored that no game knows yet.
+  func forget(except photos: Set<Photo>, _ recordings: Set<Recording> = []) {
     guard forgets, keepingCount == 0 else { return }
-    let ids = Set(photos.map(\.id))
-    store.enqueue { [storage, games, naming] in
+    let (ids, soundIDs) = (Set(photos.map(\.id)), Set(recordings.map(\.id)))
+    store.enqueue { [storage, sounds, games, naming] in
       guard let texts = games.quarantinedTexts(of: naming.map(\.name)) else { return }
       storage.removeAll(except: ids, andThoseIn: texts)
+      sounds.removeAll(except: soundIDs, andThoseIn: texts)
     }
   }
 }

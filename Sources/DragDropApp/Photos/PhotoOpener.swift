@@ -2,7 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Opens photos that are dropped, pasted, chosen or named on the command line; the game stays until one is stored.
+/// Opens photos that are offered, pasted, chosen or named on the command line; the game stays until one is stored.
 final class PhotoOpener {
   typealias File = PhotoReader.File
   typealias Result = PhotoReader.Result
@@ -17,6 +17,11 @@ final class PhotoOpener {
     get { reader.areSame }
     set { reader.areSame = newValue }
   }
+  /// Whether a URI names another kind of file, which is only reported.
+  var isOther: (String) -> Bool {
+    get { reader.isOther }
+    set { reader.isOther = newValue }
+  }
   var onWaiting: ((Bool) -> Void)?
 
   private unowned let widget: Widget
@@ -26,12 +31,11 @@ final class PhotoOpener {
 
   /// Opens at most `most` photos at once, which `keep` stores; `refusal` is the message about other content.
   init(
-    on widget: Widget, most: Int, opensFolders: Bool = false, refusal: String,
+    over widget: Widget, most: Int, opensFolders: Bool = false, refusal: String,
     keep: @escaping (File) async throws(PictureError) -> Photo
   ) {
     (self.widget, self.refusal) = (widget, refusal)
     reader = PhotoReader(most: most, opensFolders: opensFolders, keep: keep)
-    ExternalDropTarget(anywhereOn: widget, kinds: Self.kinds) { [weak self] in self?.open($0) }
   }
 
   func cancel() {
@@ -71,7 +75,7 @@ final class PhotoOpener {
       onWaiting?(false)
       switch outcome {
       case .result(let result):
-        offer.finish(isTaken: !result.photos.isEmpty)
+        offer.finish(isTaken: result.hasContent)
         onOpened?(result)
       case .refused: onMessage?(refusal)
       case .nothing: onMessage?(message)

@@ -9,9 +9,13 @@ struct PhotoReader {
     /// The stored photos, without repetitions.
     var photos: [Photo] = []
     var sameCount = 0
+    /// The URIs of files of another kind.
+    var others: [String] = []
     /// Why the first file that could not be opened failed.
     var failure: PhotoFailure?
     var fileCount = 0
+
+    var hasContent: Bool { !photos.isEmpty || !others.isEmpty }
   }
 
   enum Outcome {
@@ -24,12 +28,15 @@ struct PhotoReader {
   let most: Int
   let opensFolders: Bool
   let keep: (File) async throws(PictureError) -> Photo
+  /// Whether a URI names another kind of file.
+  var isOther: (String) -> Bool = { _ in false }
   var areSame: (Photo, Photo) -> Bool = { $0.id == $1.id }
 
   /// Stores the photos among files and in folders; returns nil if the task was canceled.
   func read(uris: [String]) async -> Result? {
     var result = Result()
-    for uri in uris {
+    result.others = uris.filter(isOther)
+    for uri in uris where !isOther(uri) {
       guard let content = await files(at: uri) else { return nil }
       result.fileCount += content.files.count
       for file in content.files where result.photos.count < most {
@@ -68,7 +75,7 @@ struct PhotoReader {
         guard error == .tooLarge else { continue }
         result.failure = .tooMuchData
       }
-      if !result.photos.isEmpty { return .result(result) }
+      if result.hasContent { return .result(result) }
       if result.weight > best?.weight ?? 0 { best = result }
     }
     return best.map(Outcome.result) ?? (isRefused ? .refused : .nothing)

@@ -48,7 +48,7 @@ final class PicturePuzzleView: GameView {
     overlay.add(spinner.widget)
     overlay.expand()
     opener = PhotoOpener(
-      on: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
+      over: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
     likeness = PuzzleLikeness(context, pictures, cutter)
     announcement = PictureAnnouncement { (game.state.picture, game.text.pictureDescription) }
     describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }

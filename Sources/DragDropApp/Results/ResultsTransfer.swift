@@ -37,7 +37,7 @@ final class ResultsTransfer {
 
   private func importTapped() {
     FileChooser.open(
-      over: dialog, title: tr("Import Results"), .pattern("*.json"), filterLabel: tr("Results of Grab Bag")
+      over: dialog, title: tr("Import Results"), .endings(["json"]), filterLabel: tr("Results of Grab Bag")
     ) { [self] uris in
       guard let uri = uris.first else { return }
       transfer(uri, from: importButton, failure: tr("Cannot read {file}.")) {

@@ -41,7 +41,7 @@ extension PreferencesDialog {
   ) -> ChoiceRow {
     let row = ChoiceRow(title: title, choices)
     row.onChange { [weak row] in
-      row?.selection.flatMap(Choice.init(rawValue:)).map { object[keyPath: preference] = $0 }
+      row?.selection.flatMap { Choice(rawValue: $0) }.map { object[keyPath: preference] = $0 }
     }
     updates.append { row.selection = object[keyPath: preference].rawValue }
     return row

@@ -73,7 +73,7 @@ final class PreferencesStore {
   ) -> Binding {
     let key = SettingKey<Int>(name)
     return Binding { [settings] in
-      settings[key].flatMap(Choice.init(rawValue:)).map { object[keyPath: preference] = $0 }
+      settings[key].flatMap { Choice(rawValue: $0) }.map { object[keyPath: preference] = $0 }
     } write: { [settings] in
       settings[key] = object[keyPath: preference].rawValue
     }

@@ -11,7 +11,7 @@ extension GameModel {
   }
 
   package var codeText: String {
-    guard let code = sharedDeal?.code else { return tr("A game with pictures of your own has no code.") }
+    guard let code = sharedDeal?.code else { return tr("A game with pictures or cards of your own has no code.") }
     return tr("Code: {code}").formatted(["code": code])
   }
 }

@@ -18,7 +18,7 @@ extension MemoryGame {
     let isKept = { (photo: Photo) in !ids.contains(photo.id) }
     if !photos.allSatisfy(isKept) { setPhotos(photos.filter(isKept)) }
     let played = state.deal.theme.photos
-    guard !played.allSatisfy(isKept), !isOver else { return }
+    guard !played.allSatisfy(isKept), !isOver, state.deal.theme.deck == nil else { return }
     let rest = MemoryTheme.custom(played.filter(isKept))
     if state.moves.isEmpty, rest.maximumLevel != nil {
       startGame(play.level, theme: rest, playerCount: state.deal.playerCount, computer: state.deal.computer)
@@ -41,11 +41,7 @@ extension MemoryGame {
     }
     let (all, played) = (described(photos), described(state.deal.theme.photos))
     if all != photos { setPhotos(all) }
-    if played != state.deal.theme.photos { show(.custom(played)) }
-  }
-
-  package var photosInUse: Set<Photo> {
-    Set(photos + state.deal.theme.photos + (play.replaced?.state.deal.theme.photos ?? []))
+    if played != state.deal.theme.photos, state.deal.theme.deck == nil { show(.custom(played)) }
   }
 
   /// Replaces the pictures on the cards without changing the game, for pictures that cannot be shown.

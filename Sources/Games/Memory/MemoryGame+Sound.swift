@@ -3,9 +3,9 @@ import Geometry
 extension MemoryGame {
   package func cues(for change: MemoryChange) -> [SoundCue<GridPosition, GridPosition>] {
     switch change {
-    case .turned(let card): [tune(card) ?? Cue(.cardTurned, item: card)]
-    case .matched(_, let card, _): [tune(card), Cue(.pair, item: card)].compactMap(\.self)
-    case .missed(_, let card, _): [tune(card), Cue(.noPair, item: card)].compactMap(\.self)
+    case .turned(let card): [face(card) ?? Cue(.cardTurned, item: card)]
+    case .matched(_, let card, _): [face(card), Cue(.pair, item: card)].compactMap(\.self)
+    case .missed(_, let card, _): [face(card), Cue(.noPair, item: card)].compactMap(\.self)
     // Only with two players is something said: whose turn it is.
     case .turnedBack: [SoundCue(.returned, isSpoken: false)]
     case .won: [endCue]
@@ -13,9 +13,17 @@ extension MemoryGame {
     }
   }
 
-  private func tune(_ card: GridPosition) -> Cue? {
-    guard case .tune(let tune) = state.face(at: card)?.drawing else { return nil }
-    return SoundCue(.tune(tune), item: card, isSpoken: false)
+  /// Returns the sound of a card that is heard.
+  private func face(_ card: GridPosition) -> Cue? {
+    switch state.face(at: card)?.drawing {
+    case .tune(let tune): SoundCue(.tune(tune), item: card, isSpoken: false)
+    case .recording(let recording): SoundCue(sound(of: recording), item: card, isSpoken: false)
+    default: nil
+    }
+  }
+
+  package func sound(of recording: Recording) -> Sound {
+    .recording(path: PhotoStorage.sounds(in: environment.storage.subfolder(kind.rawValue)).path(of: recording.id))
   }
 
   /// The time left on the ring of the one card that is face up, whose last seconds are worth points.

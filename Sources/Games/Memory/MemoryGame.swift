@@ -12,6 +12,10 @@ package final class MemoryGame {
   private var chosenOptions: MemoryOptions?
   /// The photos that the player added last, whether or not the current game uses them.
   package internal(set) var photos: [Photo]
+  /// The decks that the player has made or opened.
+  package internal(set) var decks: [CardDeck]
+  /// The deck that is being made or changed.
+  package internal(set) var deckEditor: DeckEditor?
 
   @ObservationIgnored let environment: GameEnvironment
 
@@ -22,7 +26,10 @@ package final class MemoryGame {
     isStartPageShown = play.state.moves.isEmpty && play.level == .first
     let stored = environment.store.load([Photo].self, from: .memoryPhotos)
     let valid = stored.flatMap { MemoryTheme.custom($0).isValid ? $0 : nil }
-    photos = valid ?? play.state.deal.theme.photos
+    photos = valid ?? (play.state.deal.theme.deck == nil ? play.state.deal.theme.photos : [])
+    var ids: Set<Int> = []
+    let decks = environment.store.load([CardDeck].self, from: .memoryDecks) ?? []
+    self.decks = Array(decks.filter { ids.insert($0.id).inserted }.prefix(CardDeck.maximumCount))
   }
 
   package var text: MemoryText {
@@ -103,7 +110,16 @@ package final class MemoryGame {
     set { if newValue != options { chosenOptions = newValue } }
   }
 
-  package var selectedTheme: MemoryTheme { options.theme.map { .builtIn($0) } ?? .custom(photos) }
+  package var selectedTheme: MemoryTheme { theme(options.theme) }
+
+  package func theme(_ choice: MemoryThemeChoice) -> MemoryTheme {
+    switch choice {
+    case .builtIn(let theme): .builtIn(theme)
+    case .photos: .custom(photos)
+    // Without its deck, a game can still be dealt again.
+    case .deck(let id): deck(id).map { .deck($0.playable) } ?? state.deal.theme
+    }
+  }
 
   /// Deals a game, with fewer pairs if there are too few pictures for the level.
   package func startGame(
@@ -166,13 +182,13 @@ extension MemoryGame {
     if play.isShared { return self.deal(play.restart) }
     let deal = state.deal
     startGame(
-      play.level, theme: deal.theme, playerCount: deal.playerCount, computer: deal.computer, isRestart: true)
+      play.level, theme: renewed(deal.theme), playerCount: deal.playerCount, computer: deal.computer, isRestart: true)
   }
 
   /// With a seed, the game has the default theme and one player; without one, both stay as they are.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
-    let (theme, count) = seed == nil ? (state.deal.theme, state.deal.playerCount) : (.builtIn(.animals), 1)
+    let (theme, count) = seed == nil ? (renewed(state.deal.theme), state.deal.playerCount) : (.builtIn(.animals), 1)
     startGame(
       level, theme: theme, playerCount: count, computer: seed == nil ? state.deal.computer : nil, seed: seed)
   }

@@ -1,6 +1,6 @@
 package enum MemoryLevelItem: Hashable, Sendable {
   case game(MemoryLevel, MemoryOptions)
-  case theme(BuiltInTheme?)
+  case theme(MemoryThemeChoice)
   case playerCount(Int)
   case computer(MemoryStrength)
 }
@@ -16,9 +16,8 @@ extension MemoryGame {
         }),
       LevelSection(
         title: tr("Cards"), isOption: true,
-        (BuiltInTheme.allCases.map(Optional.some) + [nil]).map { theme in
-          LevelTile(
-            .theme(theme), title: theme?.title ?? tr("Your Pictures"), isMarked: theme == options.theme)
+        themeChoices.map { choice, title in
+          LevelTile(.theme(choice), title: title, isMarked: choice == options.theme)
         }),
       LevelSection(
         title: tr("Players"), isOption: true,
@@ -29,6 +28,11 @@ extension MemoryGame {
         ]
           + MemoryStrength.allCases.map { LevelTile(.computer($0), title: $0.title, isMarked: options.computer == $0) }),
     ]
+  }
+
+  private var themeChoices: [(choice: MemoryThemeChoice, title: String)] {
+    BuiltInTheme.allCases.map { (.builtIn($0), $0.title) } + [(.photos, MemoryTheme.custom([]).title)]
+      + decks.map { (.deck($0.id), $0.name) }
   }
 
   private var levels: [MemoryLevel] {

@@ -1,15 +1,30 @@
+package enum MemoryThemeChoice: Hashable, Sendable {
+  case builtIn(BuiltInTheme)
+  /// The player's own pictures.
+  case photos
+  /// The deck with this ID.
+  case deck(Int)
+
+  init(of theme: MemoryTheme) {
+    switch theme {
+    case .builtIn(let theme): self = .builtIn(theme)
+    case .custom: self = .photos
+    case .deck(let deck): self = .deck(deck.id)
+    }
+  }
+}
+
 package struct MemoryOptions: Hashable, Sendable {
-  /// The theme of the cards; nil for the player's own pictures.
-  package var theme: BuiltInTheme?
+  package var theme: MemoryThemeChoice
   package var playerCount: Int
   package var computer: MemoryStrength?
 
-  package init(theme: BuiltInTheme?, playerCount: Int, computer: MemoryStrength? = nil) {
+  package init(theme: MemoryThemeChoice, playerCount: Int, computer: MemoryStrength? = nil) {
     (self.theme, self.playerCount, self.computer) = (theme, playerCount, computer)
   }
 
   init(of deal: MemoryDeal) {
-    theme = if case .builtIn(let theme) = deal.theme { theme } else { nil }
+    theme = MemoryThemeChoice(of: deal.theme)
     (playerCount, computer) = (deal.playerCount, deal.computer)
   }
 }

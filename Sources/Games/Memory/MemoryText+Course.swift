@@ -69,11 +69,16 @@ extension MemoryText {
   }
 
   func fewer(than wanted: Int) -> String {
-    let sentence = trn(
-      "{wanted} pairs need {wanted} pictures, and there is {count}.",
-      "{wanted} pairs need {wanted} pictures, and there are {count}.", count: state.deal.theme.pairCount)
+    let sentence =
+      state.deal.theme.deck == nil ? fewerPictures : tr("The deck has fewer than {wanted} pairs.")
     let placeholders = ["wanted": "\(wanted)", "board": board]
     return [sentence, tr("New game: {board}.")].map { $0.formatted(placeholders) }.joinedSentences()
+  }
+
+  private var fewerPictures: String {
+    trn(
+      "{wanted} pairs need {wanted} pictures, and there is {count}.",
+      "{wanted} pairs need {wanted} pictures, and there are {count}.", count: state.deal.theme.pairCount)
   }
 
   private var endOfTwo: String {

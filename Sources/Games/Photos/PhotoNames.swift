@@ -19,12 +19,12 @@ enum PhotoNames {
     }
   }
 
-  private static func numberedName(_ name: String, _ number: Int) -> String {
+  static func numberedName(_ name: String, _ number: Int) -> String {
     tr("{name} ({number})").formatted(["name": name, "number": "\(number)"])
   }
 
   /// Returns what a screen reader speaks of a name, or the whole name if that is nothing.
-  private static func heard(_ name: String) -> String {
+  static func heard(_ name: String) -> String {
     let words = name.lowercased().split { $0.isWhitespace || $0.isPunctuation }
     return words.isEmpty ? name : words.joined(separator: " ")
   }

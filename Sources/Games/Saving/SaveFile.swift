@@ -3,16 +3,17 @@ package enum SaveFile: Hashable, Sendable {
   case results
   case statistics
   case memoryPhotos
+  case memoryDecks
   case puzzleDescriptions
 
   static var all: [SaveFile] {
-    [.results, .statistics] + GameKind.allCases.map { .game($0) } + [.memoryPhotos, .puzzleDescriptions]
+    [.results, .statistics] + GameKind.allCases.map { .game($0) } + [.memoryPhotos, .memoryDecks, .puzzleDescriptions]
   }
 
   /// Returns the files that must be read before a game can be resumed.
   package static func filesNeeded(toResume kind: GameKind) -> Set<SaveFile> {
     switch kind {
-    case .memory: [.results, .game(kind), .memoryPhotos]
+    case .memory: [.results, .game(kind), .memoryPhotos, .memoryDecks]
     case .picturePuzzle: [.results, .game(kind), .puzzleDescriptions]
     case .colorMatch, .sunAndMoon, .moveMe, .jigsaw: [.results, .game(kind)]
     }
@@ -24,6 +25,7 @@ package enum SaveFile: Hashable, Sendable {
     case .results: "results"
     case .statistics: "statistics"
     case .memoryPhotos: "memory-pictures"
+    case .memoryDecks: "memory-decks"
     case .puzzleDescriptions: "picture-puzzle-descriptions"
     }
   }

@@ -141,6 +141,7 @@ extension SaveFile {
     case .results: storage.load([GameResult].self, from: name)
     case .statistics: storage.load(StatisticsStore.Statistics.self, from: name)
     case .memoryPhotos: storage.load([Photo].self, from: name)
+    case .memoryDecks: storage.load([CardDeck].self, from: name)
     case .puzzleDescriptions: storage.load([String: String].self, from: name)
     }
   }

@@ -24,8 +24,7 @@ extension MemoryGame {
   package func words(about change: MemoryChange) -> [String] {
     switch change {
     case .turned(let card), .matched(_, let card, _), .missed(_, let card, _):
-      // A tune is heard already.
-      state.deal.theme == .builtIn(.sounds) ? [] : state.face(at: card).map { [$0.name] } ?? []
+      state.face(at: card).map { $0.isHeard ? [] : [$0.name] } ?? []
     default: []
     }
   }

@@ -4,19 +4,30 @@ import Widgets
 /// A folder with pictures (`GFileEnumerator`).
 public enum PictureFolder {
   private nonisolated static let attributes =
-    "standard::name,standard::display-name,standard::content-type,standard::is-hidden"
+    "standard::name,standard::type,standard::display-name,standard::content-type,standard::is-hidden"
 
   /// Returns the URIs of the visible pictures in a folder, without subfolders, in natural order: 2 before 10.
   ///
   /// - Throws: `vanished`, `noPermission`, `cancelled`, or `unreadable` if it is not a folder, of ``PictureError``.
   public static func pictures(inFolder uri: String) async throws(PictureError) -> [String] {
+    try await list(uri, isPicture)
+  }
+
+  /// Returns the URIs of all visible files in a folder, as ``pictures(inFolder:)`` does.
+  public static func files(inFolder uri: String) async throws(PictureError) -> [String] {
+    try await list(uri) { g_file_info_get_is_hidden($0) == 0 && g_file_info_get_file_type($0) == G_FILE_TYPE_REGULAR }
+  }
+
+  private static func list(
+    _ uri: String, _ isWanted: @escaping @Sendable (OpaquePointer) -> Bool
+  ) async throws(PictureError) -> [String] {
     let cancellation = Cancellation()
-    let outcome = await WorkerPool.run(until: cancellation) { read(uri, cancellation) }
+    let outcome = await WorkerPool.run(until: cancellation) { read(uri, cancellation, isWanted) }
     return try (outcome ?? .failure(.cancelled)).get()
   }
 
   private nonisolated static func read(
-    _ uri: String, _ cancellation: Cancellation
+    _ uri: String, _ cancellation: Cancellation, _ isWanted: (OpaquePointer) -> Bool
   ) -> Result<[String], PictureError> {
     let folder = g_file_new_for_uri(uri)!
     defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
@@ -29,7 +40,7 @@ public enum PictureFolder {
     var pictures: [(key: [UInt8], uri: String)] = []
     var (info, child): (OpaquePointer?, OpaquePointer?) = (nil, nil)
     while g_file_enumerator_iterate(children, &info, &child, cancellation.pointer, &error) != 0, let info, let child {
-      guard isPicture(info), let uri = FileName.uri(of: child) else { continue }
+      guard isWanted(info), let uri = FileName.uri(of: child) else { continue }
       pictures.append((sortingKey(g_file_info_get_display_name(info)), uri))
     }
     if let error { return .failure(PictureError(taking: error, of: folder)) }

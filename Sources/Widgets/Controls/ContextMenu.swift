@@ -43,9 +43,8 @@ public final class ContextMenu: Widget {
   private func remove() {
     if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) }
     // GTK would move the focus on to another widget of the window.
-    if let focused {
-      let widget = UnsafeMutableRawPointer(focused.pointer).assumingMemoryBound(to: GtkWidget.self)
-      if gtk_widget_get_mapped(widget) != 0 { gtk_widget_grab_focus(widget) }
+    if let widget: UnsafeMutablePointer<GtkWidget> = focused?.typed(), gtk_widget_get_mapped(widget) != 0 {
+      gtk_widget_grab_focus(widget)
     }
     focused = nil
   }

@@ -6,10 +6,11 @@ import CGtk
 public final class EntryRow: Widget {
   private let entry: Entry
 
-  /// Creates a row with a title without markup, a text and an optional picture (`adw_action_row_add_prefix`).
+  /// Creates a row with a title without markup, a text, an optional picture (`adw_action_row_add_prefix`), and widgets
+  /// after the entry (`adw_action_row_add_suffix`).
   ///
   /// If the title is empty, the entry takes its space and has the accessible name `label`.
-  public init(title: String, label: String = "", text: String, picture: Widget? = nil) {
+  public init(title: String, label: String = "", text: String, picture: Widget? = nil, end: [Widget] = []) {
     entry = Entry(text: text, label: title.isEmpty ? label : "")
     super.init(adw_action_row_new())
     showTexts(title, "")
@@ -20,7 +21,7 @@ public final class EntryRow: Widget {
       gtk_editable_set_max_width_chars(entry.opaque, 100)
     }
     if let picture { adw_action_row_add_prefix(typed(), picture.pointer) }
-    adw_action_row_add_suffix(typed(), entry.pointer)
+    for widget in [entry] + end { adw_action_row_add_suffix(typed(), widget.pointer) }
     // Also makes the title the entry's accessible name. The entry takes the focus, not the row.
     adw_action_row_set_activatable_widget(typed(), entry.pointer)
     isFocusable = false
@@ -31,6 +32,18 @@ public final class EntryRow: Widget {
     get { entry.text }
     set { entry.text = newValue }
   }
+
+  /// The accessible name of the entry, for a row without a title.
+  public var label: String {
+    get { entry.accessibleLabel ?? "" }
+    set { entry.accessibleLabel = newValue }
+  }
+
+  /// What an empty entry shows (`gtk_entry_set_placeholder_text`).
+  public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(entry.typed(), text) }
+
+  /// Limits the text to a number of characters (`gtk_entry_set_max_length`).
+  public func limit(to characters: Int) { gtk_entry_set_max_length(entry.typed(), Int32(clamping: characters)) }
 
   /// Shows or hides the style of an invalid text.
   public func setWrong(_ isWrong: Bool) { entry.setWrong(isWrong) }

@@ -2,14 +2,16 @@ import CGtk
 
 /// A message with a close button and an optional action button.
 ///
-/// It closes after the reading time, except while the pointer is over a button or the focus is in one. Other input goes
-/// through to what is beneath. The style name is that of libadwaita's toasts, to share their look.
+/// It closes after the reading time, except while the pointer is over a button, the focus is in one or the window is
+/// inactive. Other input goes through to what is beneath. The style name is that of libadwaita's toasts, to share their
+/// look.
 final class Message: CustomWidget {
   var onAction: (() -> Void)?
   var onClose: (() -> Void)?
 
   private let readingTime: Double
   private var reading: Scheduled?
+  private var activity: SignalToken?
   private lazy var hover = EventController(gtk_event_controller_motion_new(), on: self)
   private lazy var focus = EventController(gtk_event_controller_focus_new(), on: self)
 
@@ -44,7 +46,7 @@ final class Message: CustomWidget {
     }
     hover.ref.connect("notify::contains-pointer") { [weak self] in self?.waitForReader() }
     focus.ref.connect("notify::contains-focus") { [weak self] in self?.waitForReader() }
-    waitForReader()
+    ref.connect("notify::root") { [weak self] in self?.watchWindow() }
   }
 
   /// Ignores all input while the message disappears.
@@ -54,10 +56,20 @@ final class Message: CustomWidget {
     reading = nil
   }
 
+  private func watchWindow() {
+    activity = gtk_widget_get_root(pointer).map { window in
+      SignalToken(
+        connect(UnsafeMutableRawPointer(window), "notify::is-active") { [weak self] in self?.waitForReader() })
+    }
+    waitForReader()
+  }
+
   private func waitForReader() {
+    let window = gtk_widget_get_root(pointer).map { $0.as(GtkWindow.self) }
+    let isInactive = window.map { gtk_window_is_active($0) == 0 } ?? true
     let isUsed =
       gtk_event_controller_motion_contains_pointer(hover.ref.opaque) != 0
       || gtk_event_controller_focus_contains_focus(focus.ref.opaque) != 0
-    reading = isUsed || !isTarget ? nil : .after(readingTime) { [weak self] in self?.onClose?() }
+    reading = isInactive || isUsed || !isTarget ? nil : .after(readingTime) { [weak self] in self?.onClose?() }
   }
 }

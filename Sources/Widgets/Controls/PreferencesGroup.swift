@@ -3,8 +3,11 @@ import CGtk
 /// A group of rows with a heading (`AdwPreferencesGroup`).
 public final class PreferencesGroup: Widget {
   /// Creates a group of rows; `label` is its accessible name if the title is empty (`adw_preferences_group_add`).
-  public init(title: String, label: String? = nil, _ rows: [Widget]) {
+  ///
+  /// - Parameter end: A widget beside the title (`adw_preferences_group_set_header_suffix`).
+  public init(title: String, label: String? = nil, end: Widget? = nil, _ rows: [Widget]) {
     super.init(adw_preferences_group_new())
+    if let end { adw_preferences_group_set_header_suffix(typed(), end.pointer) }
     adw_preferences_group_set_title(typed(), title.asMarkup)
     wrapTitle()
     for row in rows { adw_preferences_group_add(typed(), row.pointer) }
@@ -12,6 +15,11 @@ public final class PreferencesGroup: Widget {
     if let label, let list = rows.first.flatMap({ gtk_widget_get_parent($0.pointer) }) {
       cgtk_set_accessible_label(list, label)
     }
+  }
+
+  /// The text below the title, without markup (`adw_preferences_group_set_description`).
+  public var text = "" {
+    didSet { if text != oldValue { adw_preferences_group_set_description(typed(), text.asMarkup) } }
   }
 
   /// Wraps a long title, which libadwaita would cut.

@@ -16,6 +16,7 @@ enum CustomWidgetTypes {
     let key = Key(swiftClass: ObjectIdentifier(swiftClass), styleName: kind.styleName, actions: kind.actions)
     if let type = known[key] { return type }
     let type = CustomWidgetClass.register(kind, as: freeName(for: swiftClass))
+    TransformedBounds.correct(in: type)
     known[key] = type
     return type
   }

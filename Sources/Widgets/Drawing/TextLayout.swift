@@ -65,6 +65,46 @@ public final class TextLayout {
     pango_layout_set_ellipsize(ref.opaque, PANGO_ELLIPSIZE_END)
   }
 
+  /// Lays out text on centered lines within a size: shrunk if necessary, then ellipsized.
+  ///
+  /// - Parameter smallest: The lowest font size, from 0 to 1 of `pixelSize` (`pango_layout_set_wrap`).
+  public static func wrapping(
+    _ text: String, in size: Size, pixelSize: Double, smallest: Double = 0.3, bold: Bool = false, for widget: Widget
+  ) -> TextLayout {
+    var pixels = pixelSize
+    var layout = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
+    layout.wrap(in: size.width)
+    while layout.size.height > size.height || layout.longestWordIsCut, pixels > pixelSize * smallest {
+      pixels *= 0.9
+      layout = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
+      layout.wrap(in: size.width)
+    }
+    if layout.size.height > size.height {
+      pango_layout_set_ellipsize(layout.ref.opaque, PANGO_ELLIPSIZE_END)
+      pango_layout_set_height(layout.ref.opaque, Int32(pangoUnits: size.height / layout.factor))
+    }
+    // Otherwise the lines are centered in the whole width, of which the size tells nothing.
+    pango_layout_set_width(layout.ref.opaque, Int32(pangoUnits: (layout.size.width / layout.factor).rounded(.up)))
+    return layout
+  }
+
+  private func wrap(in width: Double) {
+    pango_layout_set_width(ref.opaque, Int32(pangoUnits: width / factor))
+    pango_layout_set_wrap(ref.opaque, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_alignment(ref.opaque, PANGO_ALIGN_CENTER)
+  }
+
+  /// Whether a line ends within a word.
+  private var longestWordIsCut: Bool {
+    let text = String(cString: pango_layout_get_text(ref.opaque)).utf8
+    return (1..<max(1, pango_layout_get_line_count(ref.opaque))).contains { number in
+      guard let line = pango_layout_get_line_readonly(ref.opaque, number) else { return false }
+      let start = text.index(text.startIndex, offsetBy: Int(clamping: line.pointee.start_index))
+      return start > text.startIndex && text[text.index(before: start)] != UInt8(ascii: " ")
+        && text[text.index(before: start)] != UInt8(ascii: "-")
+    }
+  }
+
   /// Lays out text in at most `width` device-independent pixels: shrunk if necessary, then ellipsized.
   ///
   /// - Parameter smallest: The lowest font size, from 0 to 1 of `pixelSize` (`pango_layout_get_pixel_size`).

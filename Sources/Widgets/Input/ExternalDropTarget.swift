@@ -44,11 +44,14 @@ public final class ExternalDropTarget: EventController {
   ///
   /// `dropped` reads it and must not retain the widget. Freeing the offer refuses the drop unless it was finished with
   /// ``TransferOffer/finish(isTaken:)``.
+  ///
+  /// - Parameter phase: `capture` to take content before an entry in the widget does, which would insert its text.
   @discardableResult
   public convenience init(
-    anywhereOn widget: Widget, kinds: [TransferContent.Kind], _ dropped: @escaping (TransferOffer) -> Void
+    anywhereOn widget: Widget, kinds: [TransferContent.Kind], phase: EventPhase = .bubble,
+    _ dropped: @escaping (TransferOffer) -> Void
   ) {
-    self.init(on: widget, kinds: kinds, actions: .copy) { _, _ in
+    self.init(on: widget, kinds: kinds, actions: .copy, phase: phase) { _, _ in
       .copy
     } left: {
     } dropped: { _, _, offer, _ in
@@ -83,12 +86,12 @@ public final class ExternalDropTarget: EventController {
   ///   - left: Called when the content leaves the widget or is dropped.
   ///   - dropped: Reads the offer, and finishes it with an action.
   public init(
-    on widget: Widget, kinds: [TransferContent.Kind], actions: DragActions,
+    on widget: Widget, kinds: [TransferContent.Kind], actions: DragActions, phase: EventPhase = .bubble,
     over: @escaping (Drag, Point) -> DragActions, left: @escaping () -> Void, dropped: @escaping Dropped
   ) {
     self.dropped = dropped
     // Any format; `accept` decides, because a list of formats cannot express which ones are readable.
-    super.init(gtk_drop_target_async_new(nil, actions.gdk), on: widget)
+    super.init(gtk_drop_target_async_new(nil, actions.gdk), on: widget, phase: phase)
     ref.connect("accept") { emission in
       guard let drop = emission.drop else { return }
       let drag = Drag(drop)

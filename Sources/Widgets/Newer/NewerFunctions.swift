@@ -10,6 +10,8 @@ enum NewerFunctions {
   /// `gtk_accessible_announce` (GTK 4.14).
   static let announce: (@convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UInt32) -> Void)? =
     find("gtk_accessible_announce")
+  /// Whether an accessible object has bounds (`gtk_accessible_get_bounds`, GTK 4.10).
+  static let hasAccessibleBounds = dlsym(nil, "gtk_accessible_get_bounds") != nil
   /// `adw_spinner_new` (libadwaita 1.6).
   static let newSpinner: NewWidget? = find("adw_spinner_new")
 

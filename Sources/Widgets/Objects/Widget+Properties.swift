@@ -156,6 +156,15 @@ extension UnsafeMutablePointer<GtkWidget> {
     guard gtk_widget_compute_point(self, other, &from, &to) != 0 else { return nil }
     return Point(x: Double(to.x), y: Double(to.y))
   }
+
+  /// Returns the bounds in another widget's coordinates; nil in another window (`gtk_widget_compute_bounds`).
+  package func bounds(in other: UnsafeMutablePointer<GtkWidget>) -> Rect? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(self, other, &bounds) != 0 else { return nil }
+    return Rect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
 }
 
 /// An alignment of a widget in a space that is larger than it needs (`GtkAlign`).

@@ -151,11 +151,5 @@ package struct ScanScope {
     }
   }
 
-  private func frame(of item: Item) -> Rect? {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(item, root, &bounds) != 0 else { return nil }
-    return Rect(
-      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
-      height: Double(bounds.size.height))
-  }
+  private func frame(of item: Item) -> Rect? { item.bounds(in: root) }
 }

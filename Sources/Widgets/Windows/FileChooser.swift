@@ -6,8 +6,10 @@ public enum FileChooser {
   nonisolated public enum Filter: Sendable {
     /// Pictures of a format that gdk-pixbuf reads (`gtk_file_filter_add_pixbuf_formats`).
     case pictures
-    /// Files whose name matches a pattern, such as `*.json` (`gtk_file_filter_add_pattern`).
-    case pattern(String)
+    /// Files whose names have one of some endings, such as `json`, in any case (`gtk_file_filter_add_suffix`).
+    case endings([String])
+    /// All files.
+    case all
   }
 
   /// Lets the user choose one file or several; not called back on cancel (`gtk_file_chooser_native_new`).
@@ -23,11 +25,18 @@ public enum FileChooser {
     gtk_file_filter_set_name(files.opaque, filterLabel)
     switch filter {
     case .pictures: gtk_file_filter_add_pixbuf_formats(files.opaque)
-    case .pattern(let pattern): gtk_file_filter_add_pattern(files.opaque, pattern)
+    case .endings(let endings): for ending in endings { gtk_file_filter_add_suffix(files.opaque, ending) }
+    case .all: gtk_file_filter_add_pattern(files.opaque, "*")
     }
     gtk_file_chooser_add_filter(chooser.opaque, files.opaque)
     gtk_file_chooser_set_select_multiple(chooser.opaque, allowsSeveral ? 1 : 0)
     show(chooser, over: parent, chosen: chosen)
+  }
+
+  /// Lets the user choose a folder (`GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER`).
+  public static func openFolder(over parent: Widget, title: String, chosen: @escaping (_ uri: String) -> Void) {
+    guard let chooser = chooser(over: parent, title: title, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER) else { return }
+    show(chooser, over: parent) { $0.first.map(chosen) }
   }
 
   /// Lets the user choose where to save a new file, named `name` (`gtk_file_chooser_set_current_name`).

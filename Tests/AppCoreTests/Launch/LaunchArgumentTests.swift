@@ -59,4 +59,12 @@ import Testing
       #expect(again == request || options.photo?.text.hasPrefix("-") == true, "\(arguments)")
     }
   }
+
+  @Test func aDeckIsForMemory() {
+    let deck = LaunchArgument("Animals.grab-bag-deck")
+    #expect(options(deck)?.game == .memory && options(deck)?.photo == deck)
+    #expect(options(deck, LaunchArgument("--game=memory"))?.game == .memory)
+    #expect(options(deck, LaunchArgument("--game=picture-puzzle")) == nil)
+    #expect(options(LaunchArgument("sea.png"), LaunchArgument("--game=memory")) == nil)
+  }
 }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func eachNoticeIsASentenceOfItsOwn() {
-    let files: [SaveFile] = [.game(.memory), .results, .memoryPhotos, .puzzleDescriptions]
+    let files: [SaveFile] = [.game(.memory), .results, .memoryPhotos, .memoryDecks, .puzzleDescriptions]
     let problems: [FileProblem?] = [
       nil, .diskFull, .readOnlyDisk, .noPermission, .tooLarge, .brokenLink, .diskError, .noHomeFolder,
     ]

@@ -15,8 +15,11 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case resultsExchange = "results-exchange"
   /// The statistics of the levels.
   case statistics
-  /// The list of the photos for Memory, and the descriptions of the photos of puzzles.
+  /// The lists of the photos and of the decks for Memory, and the descriptions of the photos of puzzles.
   case memoryPhotos = "memory-pictures"
+  case memoryDecks = "memory-decks"
+  /// The file of a deck that is shared.
+  case deckFile = "deck-file"
   case puzzleDescriptions = "picture-puzzle-descriptions"
   /// The code of a deal, as a person types or pastes it.
   case dealCode = "deal-code"
@@ -56,6 +59,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .resultsExchange: ResultsFuzzing.exchange(bytes)
     case .statistics: StatisticsFuzzing.run(bytes)
     case .memoryPhotos: PhotosFuzzing.list(bytes)
+    case .memoryDecks: DecksFuzzing.list(bytes)
+    case .deckFile: DecksFuzzing.file(bytes)
     case .puzzleDescriptions: PhotosFuzzing.descriptions(bytes)
     case .dealCode: TextFuzzing.dealCode(bytes)
     case .commandLine: TextFuzzing.commandLine(bytes)

@@ -79,7 +79,7 @@ import Testing
     let puzzle = PicturePuzzleGame(environment: environment)
     puzzle.deal(.photo(Photo(id: "0123456789abcdef", title: "sea")), size: .fourByFour)
     #expect(puzzle.sharedDeal == nil)
-    #expect(puzzle.codeText == "A game with pictures of your own has no code.")
+    #expect(puzzle.codeText == "A game with pictures or cards of your own has no code.")
     let memory = MemoryGame(environment: environment)
     let photos = (0..<4).map { Photo(id: "0123456789abcde\($0)", title: "") }
     memory.startGame(.first, theme: .custom(photos), playerCount: 1)

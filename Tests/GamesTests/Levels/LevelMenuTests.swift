@@ -107,7 +107,7 @@ import Testing
     game.choose(.computerMedium)
     #expect(game.state.level == .computerMedium)
     let memory = MemoryGame(environment: world.start())
-    memory.choose(.game(MemoryLevel.allCases[4], MemoryOptions(theme: .letters, playerCount: 2)))
+    memory.choose(.game(MemoryLevel.allCases[4], MemoryOptions(theme: .builtIn(.letters), playerCount: 2)))
     #expect(memory.state.level.pairCount == 8 && memory.state.deal.theme == .builtIn(.letters))
     #expect(memory.state.deal.playerCount == 2 && !memory.isStartPageShown)
     #expect(memory.levelItem(of: memory.state) == .game(memory.state.level, memory.options))
@@ -115,18 +115,18 @@ import Testing
 
   @Test func optionsChangeTheTilesBelow() {
     let memory = MemoryGame(environment: world.start())
-    memory.choose(.theme(.food))
+    memory.choose(.theme(.builtIn(.food)))
     memory.choose(.playerCount(2))
     let sections = memory.levelMenu.sections
-    #expect(sections[1].tiles.filter(\.isMarked).map(\.item) == [.theme(.food)])
+    #expect(sections[1].tiles.filter(\.isMarked).map(\.item) == [.theme(.builtIn(.food))])
     #expect(sections[2].tiles.filter(\.isMarked).map(\.item) == [.playerCount(2)])
-    #expect(sections[0].tiles[0].item == .game(.first, MemoryOptions(theme: .food, playerCount: 2)))
+    #expect(sections[0].tiles[0].item == .game(.first, MemoryOptions(theme: .builtIn(.food), playerCount: 2)))
   }
 
   @Test func photosLimitTheLevels() {
     let memory = MemoryGame(environment: world.start())
     memory.setPhotos((0..<5).map { Photo(id: "abc\($0)", title: "") })
-    memory.choose(.theme(nil))
+    memory.choose(.theme(.photos))
     #expect(memory.levelMenu.sections[0].tiles.map(\.title) == ["3 Pairs", "4 Pairs", "5 Pairs"])
   }
 

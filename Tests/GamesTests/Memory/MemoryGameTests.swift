@@ -54,15 +54,15 @@ import Testing
   }
 
   @Test func theSelectedOptionsLastUntilAGameIsDealt() {
-    #expect(game.options == MemoryOptions(theme: .animals, playerCount: 1))
-    game.choose(.theme(.food))
+    #expect(game.options == MemoryOptions(theme: .builtIn(.animals), playerCount: 1))
+    game.choose(.theme(.builtIn(.food)))
     game.choose(.playerCount(2))
     game.setPhotos((0..<5).map(picture))
     game.describe(["abc0": "Grandma"])
-    #expect(game.options == MemoryOptions(theme: .food, playerCount: 2))
+    #expect(game.options == MemoryOptions(theme: .builtIn(.food), playerCount: 2))
     #expect(game.state.deal.theme == .builtIn(.animals), "nothing is dealt yet")
     game.newGame()
-    #expect(game.options == MemoryOptions(of: game.state.deal) && game.options.theme == .animals)
+    #expect(game.options == MemoryOptions(of: game.state.deal) && game.options.theme == .builtIn(.animals))
   }
 
   @Test func aGameWithPhotosHasTheLevelAndTheSelectedPlayers() {
@@ -71,7 +71,7 @@ import Testing
     game.startGame(with: (0..<5).map(picture), leftOutCount: 0)
     let deal = game.state.deal
     #expect(deal.theme == .custom(game.photos) && deal.level.pairCount == 4 && deal.playerCount == 2)
-    #expect(game.options == MemoryOptions(theme: nil, playerCount: 2))
+    #expect(game.options == MemoryOptions(theme: .photos, playerCount: 2))
   }
 
   @Test func unmatchedCardsTurnBackAfterOneSecond() {

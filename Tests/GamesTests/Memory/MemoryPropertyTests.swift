@@ -85,7 +85,7 @@ import Testing
         game.pickUp(position, by: generator.element(of: DragInput.allCases) ?? .finger)
         game.move(position, to: nil, over: GridPosition(index: generator.number(below: game.state.cards.count)))
         game.drop(position)
-      case 7: game.choose(.theme(.shapes))
+      case 7: game.choose(.theme(.builtIn(.shapes)))
       case 8, 9: if game.isStartPageShown { game.begin() }
       case 10, 11: game.lookTimePassed()
       default: game.turn(position)

@@ -26,7 +26,7 @@ extension Check {
     let stage = try Stage(Box(.vertical))
     let closures = LiveCount.closures
     for _ in 0..<count {
-      FileChooser.open(over: stage.window, title: "Choose", .pattern("*.txt"), filterLabel: "Texts") { _ in }
+      FileChooser.open(over: stage.window, title: "Choose", .endings(["txt"]), filterLabel: "Texts") { _ in }
       try stage.frames(2)
     }
     try expect(LiveCount.closures - closures, is: 1, "closures that are kept")

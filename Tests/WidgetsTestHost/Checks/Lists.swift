@@ -207,6 +207,10 @@ extension Check {
       try scene.stage.frames(2)
       scene.coordinator.move("F", to: try scene.piece("a").frame.center)
       try expect(scene.game.session.activeDrags.first?.verdict != .accepted, "not below itself")
+      try expect(try scene.piece("a").opacity < 1, "what moves along is faded")
+      scene.game.cancelAll()
+      try scene.stage.frames(2)
+      try expect(try scene.piece("a").opacity, is: 1, "afterwards")
     },
   ]
 }

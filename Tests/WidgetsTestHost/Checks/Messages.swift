@@ -70,6 +70,20 @@ extension Check {
       try expect(scene.button.hasFocus, is: true, "the focus is back from one that was replaced")
     },
 
+    Check("Messages: one in an inactive window stays until the window is active again") {
+      let scene = try MessageScene(leastTime: 0.1)
+      try Loop.run(until: "the window is active") { scene.stage.window.isActive }
+      do {
+        let other = try Stage(Button("Other"))
+        try Loop.run(until: "the window is inactive") { !scene.stage.window.isActive && other.window.isActive }
+        scene.messages.show("Message")
+        _ = Loop.run(for: 0.5)
+        try expect(scene.shown, is: ["Message"], "what is said in the inactive window")
+      }
+      scene.stage.window.present()
+      try Loop.run(until: "it is gone") { scene.shown.isEmpty }
+    },
+
     Check("Messages: Escape takes it away, and is left to others where there is none") {
       let scene = try MessageScene()
       let keys = try scene.messages.controller(gtk_event_controller_key_get_type())

@@ -21,6 +21,17 @@ extension Check {
       try expect(!scene.left.game.session.isDragging, "no drag")
     },
 
+    Check("Transfer: what another program drags is not shown a second time until it is dropped") {
+      let scene = try TransferScene()
+      let (coordinator, point) = (scene.left.coordinator, try scene.left.piece("b").frame.center)
+      _ = try scene.drag(to: point, of: scene.left)
+      coordinator.add(CaptionedPiece("?"), for: "?")
+      try expect(try scene.left.piece("?").opacity, is: 0, "what stands for it")
+      try expect(try scene.left.piece("a").opacity, is: 1, "the things of the board")
+      try scene.leave(scene.left)
+      try expect(try scene.left.piece("?").opacity, is: 1, "one that stays")
+    },
+
     Check("Transfer: dropped text becomes things where it was dropped") {
       let scene = try TransferScene()
       let point = try scene.left.piece("b").frame.center
@@ -131,6 +142,16 @@ extension Check {
       try expect(scene.said(by: scene.right).hasPrefix("b' is on Right, place 2. Right, 2 of 2."), "what is said")
     },
 
+    Check("Transfer: what is cut is faded with a new piece too, as when it scrolls out of view and back") {
+      let scene = try TransferScene()
+      let coordinator = scene.left.coordinator
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+      coordinator.remove("a")
+      coordinator.add(CaptionedPiece("a"), for: "a")
+      try expect(try scene.left.piece("a").opacity < 1, "it is faded")
+    },
+
     Check("Transfer: what is cut is faded until it is pasted on the other board") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
@@ -142,6 +163,25 @@ extension Check {
       try expect(scene.things, is: [["b"], ["a", "c"]], "the things")
       try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.right)
       try expect(scene.things, is: [["b"], ["a", "c"]], "it is pasted once")
+    },
+
+    Check("Transfer: several things arrive in their order, whichever of them is held") {
+      for key in [GDK_KEY_x, GDK_KEY_space] {
+        let scene = try TransferScene()
+        scene.left.game.rules.group = ["a", "b"]
+        try scene.left.piece("b").grabFocus()
+        if key == GDK_KEY_x {
+          try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+          try scene.right.piece("c").grabFocus()
+          try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.right)
+        } else {
+          try scene.press(GDK_KEY_space, on: scene.left)
+          try expect(scene.stage.moveFocus(GTK_DIR_TAB_FORWARD), "Tab")
+          try scene.stage.frames(2)
+          try scene.press(GDK_KEY_Return, on: scene.right)
+        }
+        try expect(scene.things, is: [[], ["a", "b", "c"]], "the things")
+      }
     },
 
     Check("Transfer: Escape cancels a cut, and so does another copy") {

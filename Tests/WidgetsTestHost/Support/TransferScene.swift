@@ -12,6 +12,10 @@ nonisolated struct Bag: SortableRules, Equatable {
   typealias Refusal = String
 
   var sortableLists: SortableLists<String, String>
+  /// The things that are dragged together.
+  var group: [String] = []
+
+  func dragGroup(for thing: String) -> [String] { group.contains(thing) ? group : [] }
 
   func refusal(of things: [String], in slot: Slot) -> String? {
     let new = things.filter { sortableLists.slot(of: $0) == nil }

@@ -1,10 +1,13 @@
 package enum MemoryTheme: Hashable, Codable, Sendable {
   case builtIn(BuiltInTheme)
   case custom([Photo])
+  /// The pairs of a deck to play with.
+  case deck(CardDeck)
 
   private enum CodingKeys: String, CodingKey {
     case builtIn = "own"
     case custom = "player"
+    case deck
   }
 
   /// The maximum number of photos: one for each pair of the largest board.
@@ -14,6 +17,7 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     switch self {
     case .builtIn(let theme): theme.title
     case .custom: tr("Your Pictures")
+    case .deck(let deck): deck.name
     }
   }
 
@@ -21,6 +25,7 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     switch self {
     case .builtIn(let theme): theme.pairs.count
     case .custom(let photos): photos.count
+    case .deck(let deck): deck.pairs.count
     }
   }
 
@@ -28,17 +33,25 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     switch self {
     case .builtIn(let theme): theme.pairs[number]
     case .custom(let photos): MemoryPair(MemoryFace(.photo(photos[number]), PhotoNames.all(of: photos)[number]))
+    case .deck(let deck): deck.pair(number)
     }
   }
 
   package var photos: [Photo] {
-    if case .custom(let photos) = self { photos } else { [] }
+    switch self {
+    case .builtIn: []
+    case .custom(let photos): photos
+    case .deck(let deck): deck.photos
+    }
   }
+
+  package var deck: CardDeck? { if case .deck(let deck) = self { deck } else { nil } }
 
   package var maximumLevel: MemoryLevel? { MemoryLevel.maximum(for: pairCount) }
 
   var isValid: Bool {
-    pairCount <= Self.maximumPhotoCount && photos.allSatisfy(\.isValid)
+    if let deck { return deck == deck.playable }
+    return pairCount <= Self.maximumPhotoCount && photos.allSatisfy(\.isValid)
       && Set(photos.map(\.id)).count == photos.count
   }
 }

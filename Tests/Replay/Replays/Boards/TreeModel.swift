@@ -31,10 +31,11 @@ struct TreeRules: SortableTreeRules, Equatable {
 
   func openAction(of place: SortableTree<String>.Place, for item: String) -> (() -> Void)? {
     let tree = rules.sortableTree
-    guard place.position == .into, !tree.expandedItems.contains(place.item), !tree.children(of: place.item).isEmpty
+    guard place.position == .into, let item = place.item, !tree.expandedItems.contains(item),
+      !tree.children(of: item).isEmpty
     else { return nil }
     return { [weak self] in
-      self?.rules.sortableTree.setExpanded(true, place.item)
+      self?.rules.sortableTree.setExpanded(true, item)
       self?.revalidate()
     }
   }

@@ -1,0 +1,94 @@
+extension MemoryGame {
+  private static let emptyPairCount = MemoryLevel.first.pairCount
+
+  package func deck(_ id: Int) -> CardDeck? { decks.first { $0.id == id } }
+
+  /// The deck that is chosen among the levels.
+  package var selectedDeck: CardDeck? { if case .deck(let id) = options.theme { deck(id) } else { nil } }
+
+  package var canAddDeck: Bool { decks.count < CardDeck.maximumCount }
+
+  /// Begins to make a deck, with some pairs that are still empty; returns nil if there are too many decks.
+  package func makeDeck() -> DeckEditor? {
+    guard canAddDeck else { return nil }
+    let pairs = Array(repeating: DeckPair(), count: Self.emptyPairCount)
+    return edit(CardDeck(id: freeID, title: "", pairs: pairs))
+  }
+
+  /// Begins to change a deck; its games continue with the cards that they have.
+  package func edit(_ deck: CardDeck) -> DeckEditor {
+    let editor = DeckEditor(deck) { [weak self] in self?.store($0) }
+    deckEditor = editor
+    return editor
+  }
+
+  /// Ends making or changing a deck, which becomes the chosen one; one without anything in it is removed.
+  package func endEditing() {
+    guard let deck = deckEditor?.deck else { return }
+    deckEditor = nil
+    if deck.isEmpty { return remove(deck.id) }
+    store(deck.cleaned)
+    if MemoryTheme.deck(deck.playable).maximumLevel != nil { options.theme = .deck(deck.id) }
+  }
+
+  /// Adds the deck of a file, and chooses it; one that the player has already is not added again.
+  package func add(title: String, _ pairs: [DeckPair]) -> CardDeck? {
+    let title = title.line(upTo: CardDeck.longestTitle)
+    if let same = decks.first(where: { $0.title == title && $0.pairs == pairs }) {
+      options.theme = .deck(same.id)
+      return same
+    }
+    guard canAddDeck else { return nil }
+    let deck = CardDeck(id: freeID, title: title, pairs: pairs).cleaned
+    store(deck)
+    options.theme = .deck(deck.id)
+    return deck
+  }
+
+  package func remove(_ id: Int) {
+    if deckEditor?.deck.id == id { deckEditor = nil }
+    guard deck(id) != nil else { return }
+    decks.removeAll { $0.id == id }
+    if options.theme == .deck(id) { options.theme = .builtIn(.animals) }
+    saveDecks()
+  }
+
+  package func play(_ deck: CardDeck) {
+    startGame(
+      play.level, theme: .deck(deck.playable), playerCount: options.playerCount, computer: options.computer)
+  }
+
+  private func store(_ deck: CardDeck) {
+    if let index = decks.firstIndex(where: { $0.id == deck.id }) { decks[index] = deck } else { decks.append(deck) }
+    saveDecks()
+  }
+
+  private func saveDecks() { environment.store.save(decks, in: .memoryDecks) }
+
+  /// The smallest number that no deck has, not even one of a game under way.
+  private var freeID: Int {
+    let used = Set((decks + themesInUse.compactMap(\.deck)).map(\.id))
+    return CardDeck.ids.first { !used.contains($0) } ?? CardDeck.ids.upperBound
+  }
+
+  /// The theme of the next game after one with this theme: with a deck's latest cards.
+  func renewed(_ theme: MemoryTheme) -> MemoryTheme {
+    guard let id = theme.deck?.id, let deck = deck(id) else { return theme }
+    let renewed = MemoryTheme.deck(deck.playable)
+    return renewed.maximumLevel == nil ? theme : renewed
+  }
+
+  var themesInUse: [MemoryTheme] {
+    [state.deal.theme] + [play.replaced?.state.deal.theme].compactMap(\.self)
+  }
+
+  private var decksInUse: [CardDeck] {
+    decks + themesInUse.compactMap(\.deck) + (deckEditor?.states ?? [])
+  }
+
+  package var photosInUse: Set<Photo> {
+    Set(photos + themesInUse.flatMap(\.photos) + decksInUse.flatMap(\.photos))
+  }
+
+  package var recordingsInUse: Set<Recording> { Set(decksInUse.flatMap(\.recordings)) }
+}

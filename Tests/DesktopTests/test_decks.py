@@ -1,0 +1,157 @@
+"""Decks of unlike pairs: made in their dialog, shared as a file, and played with."""
+import base64
+import json
+import math
+import re
+import wave
+
+import pytest
+
+from memory import Memory
+from neighbor import files, text, texture
+from picture_files import png
+from tree import State, wait_for
+
+BOARD = 'Pets, 3 Pairs, 2 by 3'
+
+
+def sound(path):
+    """Writes a second of a tone."""
+    with wave.open(str(path), 'wb') as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(8000)
+        file.writeframes(b''.join(int(9000 * math.sin(n / 3)).to_bytes(2, 'little', signed=True) for n in range(8000)))
+    return path
+
+
+def faces(memory):
+    """What all cards show, found by opening the cards in order."""
+    found = []
+    for number in range(1, len(memory.cards) + 1, 2):
+        found += memory.look_at(number, number + 1)
+    return found
+
+
+def open_dialog(memory, action):
+    memory.activate()
+    memory.action(action)
+    return memory.program.dialog.expect(name='Deck', state=State.ACTIVE)
+
+
+def entry(dialog, pair, card, content='Text, picture or sound'):
+    return dialog.find(name=f'Pair {pair}, {card} card, {content}')
+
+
+def test_a_deck_is_made_by_dropping_and_typing_and_played_with(memory, neighbor, pictures, desktop, start):
+    dialog = open_dialog(memory, 'new-deck')
+    desktop.type('Pets')
+    other = neighbor({
+        'dog': files(png(pictures / 'dog.png')), 'cat': texture(png(pictures / 'cat.png', 60)),
+        'bark': files(sound(pictures / 'bark.wav')), 'Katze': text('Katze'), 'list': text('red\trouge'),
+    })
+    other.drag('dog', to=desktop.center(entry(dialog, 1, 'first')))
+    entry(dialog, 1, 'first', 'Name of the picture')
+    other.drag('bark', to=desktop.center(entry(dialog, 1, 'second')))
+    entry(dialog, 1, 'second', 'Name of the sound')
+    other.drag('cat', to=desktop.center(entry(dialog, 2, 'first')))
+    entry(dialog, 2, 'first', 'Name of the picture')
+    other.drag('Katze', to=desktop.center(entry(dialog, 2, 'second')))
+    dialog.find(name='2 pairs to play with. At least 3 pairs are needed.')
+    # On no card, text becomes pairs.
+    other.drag('list', to=desktop.center(dialog.find(name='2 pairs to play with. At least 3 pairs are needed.')))
+    dialog.find(name='3 pairs to play with.')
+    desktop.activate(memory.program.window)
+    desktop.key('z', 'Control_L')
+    dialog.find(name='2 pairs to play with. At least 3 pairs are needed.')
+    desktop.key('z', 'Control_L', 'Shift_L')
+    dialog.find(name='3 pairs to play with.')
+    dialog.find(name='Play', action='click').do('click')
+    memory.board.expect(name=BOARD)
+    memory.activate()
+    assert sorted(faces(memory)) == ['Katze', 'dog', 'picture 1', 'red', 'rouge', 'sound 1']
+    memory.program.kill()
+    again = Memory(start('--game', 'memory'), desktop)
+    page = again.open_levels()
+    page.find(name='Pets', action='click').expect(state=State.PRESSED)
+    page.find(name='Edit Deck…', action='click').do('click')
+    dialog = again.program.dialog.expect(name='Deck', state=State.ACTIVE)
+    entry(dialog, 1, 'second', 'Name of the sound')
+
+
+def test_a_deck_of_a_folder_is_shared_as_a_file_and_opened(memory, neighbor, pictures, desktop, start):
+    folder = pictures / 'animals'
+    folder.mkdir()
+    for number, name in enumerate(['dog', 'cat', 'cow']):
+        png(folder / f'{name}.png', 60 + 20 * number)
+    sound(folder / 'dog.wav')
+    (folder / 'cat.txt').write_text('Katze\n')
+    dialog = open_dialog(memory, 'new-deck')
+    desktop.type('Pets')
+    neighbor({'animals': files(folder)}).drag(
+        'animals', to=desktop.center(dialog.find(name=re.compile('^0 pairs to play with'))))
+    dialog.find(name='3 pairs to play with.')
+    entry(dialog, 3, 'second', 'Name of the sound')
+    desktop.activate(memory.program.window)
+    desktop.key('Escape')
+    wait_for(lambda: len(memory.program.windows) == 1, 'the dialog to close')
+    memory.choose('3 Pairs', 'Pets')
+    memory.board.expect(name=BOARD)
+    assert sorted(faces(memory)) == ['Katze', 'cat', 'cow', 'cow', 'dog', 'sound 1']
+
+
+def shared_deck(pictures):
+    """Writes the file of a deck that somebody else has made."""
+    def media(path):
+        return base64.b64encode(path.read_bytes()).decode()
+
+    shared = pictures / 'Pets.grab-bag-deck'
+    shared.write_text(json.dumps({
+        'format': 'grab-bag-deck', 'version': 1, 'title': 'Pets',
+        'pairs': [
+            {'first': {'text': 'dog', 'picture': 'a'}, 'second': {'text': '', 'sound': {'id': 'b', 'shape': ''}}},
+            {'first': {'text': '2 + 2'}, 'second': {'text': '4'}},
+            {'first': {'text': 'What has eight legs and spins a web?'}, 'second': {'text': 'spider'}},
+            {'first': {'text': '3 + 1'}, 'second': {'text': '4'}},
+        ],
+        'media': {'a': media(png(pictures / 'a.png')), 'b': media(sound(pictures / 'b.wav'))},
+    }))
+    return shared
+
+
+def test_the_file_of_a_deck_is_opened(start, pictures, desktop):
+    shared = shared_deck(pictures)
+    program = start(str(shared))
+    memory = Memory(program, desktop)
+    memory.board.expect(name=BOARD)
+    memory.activate()
+    assert sorted(faces(memory)) == [
+        '2 + 2', '4', 'What has eight legs and spins a web?', 'dog', 'sound 1', 'spider']
+    program.kill()
+    shared.unlink()
+    again = Memory(start('--game', 'memory'), desktop)
+    again.board.expect(name=BOARD)
+    (pictures / 'bad.grab-bag-deck').write_text('{"format":"grab-bag-deck","version":9}')
+    again.program.close()
+    newer = Memory(start(str(pictures / 'bad.grab-bag-deck')), desktop)
+    newer.expect_message('This deck was made by a newer version of Grab Bag. Open it with that version, or a later one.')
+
+
+@pytest.mark.looks
+def test_the_dialog_of_a_deck_fits_and_draws(start, pictures, desktop, appearance):
+    program = start(str(shared_deck(pictures)))
+    appearance.fit(program.window)
+    memory = Memory(program, desktop)
+    memory.board.expect(name=BOARD)
+    dialog = open_dialog(memory, 'edit-deck')
+    appearance.fit(dialog)
+    appearance.picture('deck')
+    dialog.find(name='Play', action='click')
+    for _ in range(30):
+        desktop.key('Tab')
+    appearance.picture('deck-end')
+    program.close_dialog()
+    for number in 1, 2, 3:
+        memory.card(number).do('click')
+    memory.activate()
+    appearance.picture('deck-board')
