@@ -4,7 +4,7 @@ import PackageDescription
 // The modules and the dependencies between them:
 //
 //     Geometry ← InputEvents ← DragAndDrop ← Games → Storage      CGtk ← Widgets → InputEvents
-//     Boards → Widgets, DragAndDrop                               Pictures → Widgets
+//     Boards → Widgets, DragAndDrop                               Pictures → Widgets, Geometry
 //     BoardTesting → DragAndDrop                                  AppCore → Games, Storage, InputEvents
 //     DragDropApp on top of all
 //
@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "BoardTesting", dependencies: ["DragAndDrop", "Geometry", "InputEvents"], swiftSettings: onMainActor),
     .target(name: "Widgets", dependencies: ["CGtk", "Geometry", "InputEvents"], swiftSettings: onMainActor),
-    .target(name: "Pictures", dependencies: ["CGtk", "Widgets"], swiftSettings: onMainActor),
+    .target(name: "Pictures", dependencies: ["CGtk", "Widgets", "Geometry"], swiftSettings: onMainActor),
     .target(name: "Boards", dependencies: ["CGtk", "Widgets", "DragAndDrop", "Geometry"], swiftSettings: onMainActor),
     .target(name: "Storage"),
     .target(

@@ -71,7 +71,7 @@ extension Board {
 
   /// Draws one ring around items that fill a rectangle, and otherwise one around each.
   private func drawScanned(_ snapshot: Snapshot, _ color: Color) {
-    let frames = scanned.map(\.frame)
+    let frames = scanned.map { $0.visibleFrame ?? $0.frame }
     guard let whole = frames.union else { return }
     let area = frames.reduce(0) { $0 + $1.size.width * $1.size.height }
     let isFilled = whole.size.width * whole.size.height <= 1.7 * area

@@ -111,13 +111,16 @@ open class BoardItem: CustomWidget {
 
   /// Returns whether a point of the board is on the item where it is drawn now.
   func isShown(at point: Point) -> Bool {
-    currentFrame.contains(point) && (!isClipped || scrollArea?.clip.contains(point) == true)
+    visibleFrame?.contains(point) == true && (!isClipped || scrollArea?.clip.contains(point) == true)
   }
+
+  /// Whether the item keeps its place in the view while the board is zoomed, so that it needs no scrolling.
+  public var staysInView = false
 
   /// Scrolls the item into view.
   func reveal() {
     scrollArea?.reveal(frame)
-    board?.zoomView?.reveal(frame)
+    if !staysInView { board?.zoomView?.reveal(frame) }
   }
 
   /// Whether the item recognizes drags itself, as with a drag source; if not, they are drags of the board's background.

@@ -60,6 +60,16 @@ open class Piece: BoardItem {
   /// The default scale of a lifted piece.
   public static let liftedScale = 1.06
 
+  /// The scale of the piece at rest, about its center, as of one in a tray; above 0.
+  ///
+  /// A lifted piece has its full size.
+  public var restingScale = 1.0 {
+    didSet {
+      guard restingScale != oldValue, !isLifted else { return }
+      (scale, lifting) = (restingScale, nil)
+      moved()
+    }
+  }
   /// The scale of this piece while it is lifted; above 0.
   open var liftedScale: Double { Piece.liftedScale }
   /// The device pixels per device-independent pixel at which a texture needs no resampling, lifted or at rest.
@@ -127,20 +137,13 @@ open class Piece: BoardItem {
   }
 
   /// Handles a drag event as from the piece's own gesture: calls ``onDrag``, and ``BoardItem/onClick`` for a click.
-  public func follow(_ event: DragEvent) { pressRecognizer.handle(event) }
-
-  /// Returns whether a descendant at a point of the piece handles presses itself, such as a button or another piece.
-  func hasControl(at point: Point) -> Bool {
-    if let board = descendant(Board.self, at: point), board.usesBackground() || !board.onBackgroundDrag.isEmpty {
-      return true
-    }
-    var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
-    while let picked = widget, picked != pointer {
-      if gtk_widget_get_focusable(picked) != 0 { return true }
-      widget = gtk_widget_get_parent(picked)
-    }
-    return false
+  public func follow(_ event: DragEvent) {
+    isDragged = event.hasMoved && event.phase != .ended && event.phase != .cancelled
+    pressRecognizer.handle(event)
   }
+
+  /// Whether a press on the piece has moved as far as a drag.
+  private(set) var isDragged = false
 
   /// The gesture that presses the piece now: its own, or that of the board for a press beside a small piece.
   var pressGesture: DragGesture? {
@@ -219,8 +222,8 @@ open class Piece: BoardItem {
     setLifted(false)
   }
 
-  /// Whether the piece is scaled up or still changes its scale.
-  public var isScaled: Bool { isLifted || scale != 1 }
+  /// Whether the piece is lifted or still changes its scale.
+  public var isScaled: Bool { isLifted || scale != restingScale }
 
   /// Whether the piece is held, hovers or moves.
   public var isMoving: Bool {
@@ -283,7 +286,7 @@ open class Piece: BoardItem {
     showCursor()
     board?.zOrderChanged(self)
     queueDraw()
-    let (from, to) = (scale, lifted ? liftedScale : 1)
+    let (from, to) = (scale, lifted ? liftedScale : restingScale)
     lifting = Motion.timed(on: self, seconds: Motion.canMove(on: self) ? liftTime : 0) { [weak self] progress in
       self?.scale = from + (to - from) * progress
       self?.moved()

@@ -21,7 +21,7 @@ from move_me import MoveMe  # noqa: E402
 from neighbor import Neighbor, files  # noqa: E402
 from picture_puzzle import PicturePuzzle  # noqa: E402
 from program import Running  # noqa: E402
-from puzzle import LARGE, photographs  # noqa: E402
+from puzzle import LARGE, MANY, loose_piece, photographs  # noqa: E402
 from sun_and_moon import SunAndMoon  # noqa: E402
 from tree import Role, State, application, wait_for  # noqa: E402
 
@@ -159,6 +159,14 @@ def move_me(playing, program):
         return playing.play([(board.center(500), (600, 600)), (board.center(499), (500, 500))])
 
 
+def jigsaw(playing, program):
+    with playing.running([program, '--game', 'jigsaw', '--level', str(MANY), '--seed', '7']) as game:
+        time.sleep(OPENING)
+        board = game.find(Role.PANEL, re.compile(f', {MANY} pieces$'))
+        center = playing.desktop.rectangle(board).center
+        return playing.play([(loose_piece(playing.desktop, board), center)])
+
+
 def picture_puzzle(playing, program, picture):
     with playing.running([program, '--game', 'picture-puzzle', '--level', str(LARGE), '--seed', '7']) as game:
         x, y = playing.desktop.rectangle(PicturePuzzle(game, playing.desktop).board).center
@@ -181,6 +189,7 @@ def _measures(playing, program, bare_board, pictures, count):
         'Color Match, 9 colors': lambda: color_match(playing, program),
         'Sun and Moon, hard': lambda: sun_and_moon(playing, program),
         'Puzzle, 32 × 32': lambda: picture_puzzle(playing, program, pictures[0]),
+        f'Jigsaw, {MANY} pieces': lambda: jigsaw(playing, program),
         'Memory, 32 pairs': lambda: memory(playing, program, pictures),
         'Move Me, 500 squares': lambda: move_me(playing, program)}
     for name, play in games.items():

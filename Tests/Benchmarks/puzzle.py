@@ -1,7 +1,11 @@
-"""What a puzzle of 1,024 tiles from a photograph of 12 megapixels costs: dragging a tile, and opening the picture."""
+"""What a puzzle of 1,024 tiles from a photograph of 12 megapixels costs: dragging a tile, and opening the picture.
+
+The same drag in a jigsaw of 1,000 pieces, and its memory beside the pixels of its picture.
+"""
 import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -18,6 +22,7 @@ from tree import State, application, wait_for  # noqa: E402
 
 WIDTH, HEIGHT = 4000, 3000
 LARGE = 32  # tiles in a row
+MANY = 1000  # pieces of a jigsaw
 LONGEST_DRAG = 8  # milliseconds per frame
 FRAME = 1 / 60  # seconds
 PATIENCE = 30.0  # seconds
@@ -44,13 +49,17 @@ class Dragging:
         self._frames, self._processor_time = frames, processor_time
         self._desktop = Desktop()
 
-    def cost(self, command):
-        """Processor time of a program per frame, in milliseconds, while the piece under the pointer is dragged."""
+    def cost(self, command, place=None):
+        """Processor time of a program per frame, in milliseconds, while a piece is dragged.
+
+        The piece is under the pointer, or else `place(desktop, window)` answers where one is.
+        """
         with running(command) as (process, _):
-            self._desktop.maximize(window(process))
+            shown = window(process)
+            self._desktop.maximize(shown)
             time.sleep(2)
             middle = self._desktop.monitor.center
-            self._desktop.move((middle[0] - 150, middle[1] - 150))
+            self._desktop.move(place(self._desktop, shown) if place else (middle[0] - 150, middle[1] - 150))
             self._desktop.press()
             self._back_and_forth(30)
             before = self._processor_time(process.pid)[1]
@@ -89,6 +98,12 @@ def window(process):
     return wait_for(lambda: application(process.pid), 'a window', PATIENCE).children[0].expect(state=State.ACTIVE)
 
 
+def loose_piece(desktop, shown):
+    """Where a piece of a jigsaw lies on the left, so that there is room for the drag."""
+    pieces = shown.find_named(re.compile('^Piece .* left of the board$'))
+    return desktop.center(pieces[len(pieces) // 2][1])
+
+
 def opened(program, picture):
     """Of a running program that is handed a picture: its milliseconds and longest turn, and MiB at the peak."""
     with running([program, '--game', 'picture-puzzle', '--level', str(LARGE)], GRAB_BAG_DEBUG='pictures') as (
@@ -125,6 +140,10 @@ def measures(program, bare_board, bare_picture, count, frames, processor_time):
         bare = [bare_board, str(LARGE * LARGE), '--dragged']
         runs = [(dragging.cost(ours), dragging.cost(bare)) for _ in range(count)]
         yield f'puzzle of {LARGE * LARGE:,}: drag, per frame', 'ms', runs, LONGEST_DRAG, None
+        ours = [program, '--game', 'jigsaw', '--level', str(MANY), '--seed', '7']
+        bare = [bare_board, str(MANY), '--dragged']
+        runs = [(dragging.cost(ours, loose_piece), dragging.cost(bare)) for _ in range(count)]
+        yield f'jigsaw of {MANY:,}: drag, per frame', 'ms', runs, LONGEST_DRAG, None
         openings = [(opened(program, picture), opened_in_c(bare_picture, picture)) for _ in range(count + 1)][1:]
         yield 'picture opened, beside gdk-pixbuf', 'ms', [(run['opened'], alone) for run, alone in openings], None, 1.5
         full = WIDTH * HEIGHT * 4 / 2 ** 20

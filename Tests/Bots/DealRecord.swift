@@ -58,6 +58,16 @@ private func board(of deal: GameDeal) -> String {
       let faces = state.cards.map { "\(drawing(of: $0, in: state.deal.theme))" }
       return "\(state.deal.playerCount) \(state.cards.map(\.pair)) \(faces)"
     } ?? ""
+  case .jigsaw:
+    JigsawState(deal).map { state in
+      let cut = state.puzzle.cut
+      let tabs = state.pieces.flatMap { piece in
+        [cut.rightSide(of: piece.index), cut.lowerSide(of: piece.index)].compactMap(\.self).map {
+          [$0.tab.shift, $0.tab.lean, $0.tab.width, $0.tab.height, $0.isFirst ? 1 : 0]
+        }
+      }
+      return "\(name(of: state.picture)) \(state.placements.map(\.numbers)) \(state.puzzle.numbers) \(tabs)"
+    } ?? ""
   case .moveMe: MoveMeState(deal).map { "\($0.squares.map(\.numbers))" } ?? ""
   }
 }

@@ -16,7 +16,7 @@ public func storeExamples(in folder: String) throws {
     date: { Date(timeIntervalSinceReferenceDate: 817_500_000) }, today: { CivilDate(year: 2026, month: 11, day: 28) })
   let games: [any GameModel] = [
     playColors(environment, clock), playCards(environment, clock), playPuzzle(environment, clock),
-    playMemory(environment, clock), playSquares(environment),
+    playMemory(environment, clock), playSquares(environment), playJigsaw(environment, clock),
   ]
   for game in games { game.leave() }
   environment.store.finish()
@@ -98,6 +98,22 @@ private func playSquares(_ environment: GameEnvironment) -> MoveMeGame {
   game.recolor(13, SquareColor.palette.last ?? .blue)
   game.arrange(.circle)
   game.nudge(1, .right, .plain, by: .keyboard)
+  game.undo()
+  return game
+}
+
+/// Pieces in the frame, in a tray, turned, and moved to where they join nothing, with a move that was undone.
+private func playJigsaw(_ environment: GameEnvironment, _ clock: ManualClock) -> JigsawGame {
+  let game = JigsawGame(level: JigsawLevel(.twelve, turns: true), environment: environment)
+  let pieces = game.state.pieces
+  for piece in pieces { while game.state.placements[piece.index].turns.count > 1 { game.turn(piece) } }
+  game.bring(pieces[4], to: .cell(6), clock)
+  game.bring(pieces[5], to: .cell(7), clock)
+  game.addTray()
+  game.renameTray(0, "Sky")
+  game.bring(pieces[9], to: .tray(0), clock)
+  game.bring(pieces[10], to: .cell(10), clock)
+  game.hint()
   game.undo()
   return game
 }

@@ -40,6 +40,7 @@ public func randomPlay(_ kind: GameKind, seed: UInt64, folder: String, witness: 
   case .sunAndMoon: play(SunAndMoonGame(environment: environment))
   case .picturePuzzle: play(PicturePuzzleGame(environment: environment))
   case .memory: play(MemoryGame(environment: environment))
+  case .jigsaw: play(JigsawGame(environment: environment))
   case .moveMe: play(MoveMeGame(environment: environment))
   }
 }

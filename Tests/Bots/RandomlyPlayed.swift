@@ -86,6 +86,30 @@ extension MemoryGame: RandomlyPlayed {
   }
 }
 
+extension JigsawGame: RandomlyPlayed {
+  /// Moves, turns or gathers pieces, or asks for a hint.
+  public func makeMove(_ generator: inout SeededGenerator) {
+    let pieces = state.looseGroups.map(\.leader)
+    switch generator.number(below: 12) {
+    case 0: hint()
+    case 1: generator.element(of: pieces).map(turn)
+    case 2: gather()
+    case 3: addTray()
+    case 4: generator.element(of: pieces).map { bring($0, to: .tray(0)) }
+    case 5:
+      guard let piece = generator.element(of: pieces), let spot = spotOutsideTray(of: piece) else { return }
+      bring(piece, to: .table(spot))
+    default: drag(pieces, &generator)
+    }
+  }
+
+  private func bring(_ piece: JigsawPiece, to place: JigsawPlace) {
+    guard pickUp(piece, by: .click) else { return }
+    move(piece, to: nil, over: place)
+    drop(piece)
+  }
+}
+
 extension MoveMeGame: RandomlyPlayed {
   /// Does anything that can be done with squares.
   public func makeMove(_ generator: inout SeededGenerator) {

@@ -6,7 +6,7 @@ import sys
 from xml.etree import ElementTree
 
 PROPERTY = 'played to the end'
-GAMES = ['Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me']
+GAMES = ['Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me', 'Jigsaw']
 WAYS = {'drag': 'pointer, dragging', 'click': 'pointer, clicking', 'press_keys': 'keys', 'act': 'accessibility actions',
         'taps': 'finger, tapping', 'drags': 'finger, dragging', 'by ear': 'screen reader',
         'one switch': 'one switch', 'two switches': 'two switches'}

@@ -3,6 +3,7 @@
 The mark has the keyboard's focus. Of a group its first item has it, and says how many there are.
 """
 import re
+import time
 
 from tree import State, wait_for
 
@@ -27,7 +28,7 @@ class Switches:
 
     def choose(self, *nodes):
         """Selects a node, the first of several that is marked, by way of its group."""
-        window, passed, mark = nodes[0].window, set(), None
+        window, passed, entered, mark = nodes[0].window, set(), set(), None
         for _ in range(STEPS):
             before, mark = mark, wait_for(lambda: self._settled_mark(window), 'the mark to be where it was seen')
             marked, count = mark
@@ -35,14 +36,29 @@ class Switches:
             is_new = self._are_two or before not in (None, mark)
             if marked in nodes and not count and is_new:
                 return self._press('space')
-            if count and is_new and any(self._may_be_with(node, marked, mark in passed) for node in nodes):
+            if marked in nodes and not count and not self._leaves(window, mark):
+                return self._press('space')
+            if (count and is_new and mark not in entered
+                    and any(self._may_be_with(node, marked, mark in passed) for node in nodes)):
+                # Rows may overlap, so that it is the wrong one.
+                entered.add(mark)
                 self._press('space')
             else:
                 passed.add(mark)
+                entered.discard(mark)
                 if self._are_two:
                     self._press('Tab')
             wait_for(lambda: self._mark(window) != mark, lambda: f'the mark to leave {marked}')
         raise AssertionError(f'none of {nodes} is ever marked')
+
+    def _leaves(self, window, mark):
+        """Whether the mark goes on by itself; the only item that there is keeps it."""
+        end = time.monotonic() + 4 * INTERVAL
+        while time.monotonic() < end:
+            if self._mark(window) != mark:
+                return True
+            time.sleep(0.05)
+        return False
 
     def _press(self, switch):
         self._desktop.key(switch)

@@ -2,6 +2,7 @@
 import pytest
 
 from color_match import ROUND, ColorMatch
+from jigsaw import TWELVE, Jigsaw
 from memory import GAME as THREE_PAIRS
 from memory import Memory
 from move_me import BOARD as SQUARES
@@ -45,6 +46,18 @@ def test_a_puzzle_is_solved(start, desktop, switches):
     game.solve(lambda tile, place: switches.bring(game.tile(tile), game.tile_in(place)))
     switches.choose(game.program.find(Role.PUSH_BUTTON, 'Play Again'))
     wait_for(lambda: len(game.tiles) == 4 and game.tiles != sorted(game.tiles), 'another deal')
+
+
+@pytest.mark.parametrize('way', WAYS)
+@pytest.mark.to_the_end('Jigsaw')
+def test_a_jigsaw_is_solved(start, desktop, switches):
+    game = Jigsaw(start(*TWELVE), desktop)
+
+    def bring(piece, cell):
+        switches.choose(game.piece(piece))
+        switches.choose(game.cell(cell))
+    game.solve(bring)
+    game.expect_win()
 
 
 @pytest.mark.parametrize('way', WAYS)

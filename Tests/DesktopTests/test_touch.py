@@ -2,6 +2,7 @@
 import pytest
 
 from color_match import ROUND, ColorMatch
+from jigsaw import TWELVE, Jigsaw
 from memory import GAME as THREE_PAIRS
 from memory import Memory
 from move_me import BOARD as SQUARES
@@ -66,6 +67,21 @@ def test_a_solitaire_of_sun_and_moon_is_solved(play, finger):
 def test_a_puzzle_is_solved(play, finger):
     game = play(PicturePuzzle, JOURNEY)
     game.solve(lambda tile, place: finger.bring(game.tile(tile), game.tile_in(place)))
+    game.expect_win()
+
+
+@pytest.mark.to_the_end('Jigsaw')
+def test_a_jigsaw_is_solved(play, finger, desktop, way):
+    game = play(Jigsaw, TWELVE)
+
+    def bring(piece, cell):
+        if way == 'taps':
+            desktop.tap(desktop.center(game.piece(piece)))
+            desktop.tap(desktop.center(game.cell(cell)))
+        else:
+            place = game.point(cell)
+            desktop.drag_fingers((desktop.center(game.piece(piece)), place), steps=15, seconds=0.25)
+    game.solve(bring)
     game.expect_win()
 
 

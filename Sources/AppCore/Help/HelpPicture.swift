@@ -5,6 +5,7 @@ package enum HelpPicture: Hashable, CaseIterable, Sendable {
   case picturePuzzle(PicturePuzzle)
   case memory(Memory)
   case moveMe(MoveMe)
+  case jigsaw(Jigsaw)
   case move(Move)
 
   package enum ColorMatch: String, CaseIterable, Sendable {
@@ -27,6 +28,10 @@ package enum HelpPicture: Hashable, CaseIterable, Sendable {
     case move, glide, fingers, add, select, arrange, color, keys, arrows
   }
 
+  package enum Jigsaw: String, CaseIterable, Sendable {
+    case table, join, frame, sizes, turn, finger, select, edges, gather, trays, hints, whole
+  }
+
   /// A way to make a move in any game.
   package enum Move: String, CaseIterable, Sendable {
     case drag, places, signs, back, clicks, escape, undo, focus, space, enter, scan, tap, fingers, dwell
@@ -35,7 +40,7 @@ package enum HelpPicture: Hashable, CaseIterable, Sendable {
   package static let allCases =
     ColorMatch.allCases.map(Self.colorMatch) + SunAndMoon.allCases.map(Self.sunAndMoon)
     + PicturePuzzle.allCases.map(Self.picturePuzzle) + Memory.allCases.map(Self.memory)
-    + MoveMe.allCases.map(Self.moveMe) + Move.allCases.map(Self.move)
+    + MoveMe.allCases.map(Self.moveMe) + Jigsaw.allCases.map(Self.jigsaw) + Move.allCases.map(Self.move)
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
@@ -51,6 +56,7 @@ package enum HelpPicture: Hashable, CaseIterable, Sendable {
     case .picturePuzzle(let picture): "picture-puzzle/\(picture)"
     case .memory(let picture): "memory/\(picture)"
     case .moveMe(let picture): "move-me/\(picture)"
+    case .jigsaw(let picture): "jigsaw/\(picture)"
     case .move(let picture): "move/\(picture)"
     }
   }

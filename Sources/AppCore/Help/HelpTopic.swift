@@ -7,7 +7,11 @@ package struct HelpTopic: Hashable, CaseIterable, Sendable {
 
   package static let allCases = HelpGroup.all.flatMap(\.topics)
 
-  package static func game(_ kind: GameKind) -> HelpTopic? { allCases.first { $0.title == kind.title } }
+  /// Returns the page of a game.
+  package static func game(_ kind: GameKind) -> HelpTopic? {
+    let title = kind.title
+    return allCases.first { $0.title == title }
+  }
 }
 
 package struct HelpGroup: Sendable {

@@ -13,11 +13,29 @@ package enum LaunchUsage {
       ("--", tr("End the options: what follows is a picture")),
     ]
     let levels = GameKind.allCases.map {
-      tr("Levels of {game}: {levels}").formatted(["game": $0.rawValue, "levels": $0.levelNames])
+      wrapped(tr("Levels of {game}: {levels}").formatted(["game": $0.rawValue, "levels": $0.levelNames]), indent: 2)
     }
     let lines = options.map { option, meaning in
-      "  " + option + String(repeating: " ", count: 16 - option.count) + meaning
+      wrapped("  " + option + String(repeating: " ", count: 16 - option.count) + meaning, indent: 18)
     }
     return ([tr("Usage: grab-bag [OPTION…] [PICTURE]"), ""] + lines + [""] + levels).joined(separator: "\n")
+  }
+
+  /// The largest number of characters in a line.
+  private static let width = 100
+
+  /// Breaks a text at spaces into lines, of which all but the first begin with spaces.
+  private static func wrapped(_ text: String, indent: Int) -> String {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    var (lines, line) = ([String](), String(words[0]))
+    for word in words.dropFirst() {
+      if line.count + 1 + word.count > width {
+        lines.append(line)
+        line = String(repeating: " ", count: indent) + word
+      } else {
+        line += " " + word
+      }
+    }
+    return (lines + [line]).joined(separator: "\n")
   }
 }

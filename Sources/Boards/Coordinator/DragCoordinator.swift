@@ -223,7 +223,7 @@ public final class DragCoordinator<Model: DragModel> {
   }
 
   /// Sets the order in which keys go through places; other places come first.
-  func setPlaceOrder(_ order: [Model.Place]) { places.setOrder(order) }
+  package func setPlaceOrder(_ order: [Model.Place]) { places.setOrder(order) }
 
   /// Returns the piece of an item.
   public func piece(_ item: Model.Item) -> Piece? { pieces[item] }

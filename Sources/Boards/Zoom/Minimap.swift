@@ -46,7 +46,8 @@ final class Minimap {
     let scale = side / max(board.width, board.height)
     let size = Size(width: (board.width * scale).rounded(), height: (board.height * scale).rounded())
     let x = view.isRightToLeft ? Self.margin : room.width - Self.margin - size.width
-    return Rect(origin: Point(x: x, y: room.height - Self.margin - size.height), size: size)
+    let bottom = room.height - view.coveredHeight - Self.margin
+    return Rect(origin: Point(x: x, y: bottom - size.height), size: size)
   }
 
   func draw(_ snapshot: Snapshot) {

@@ -103,7 +103,9 @@ final class ZoomInput {
     guard let center = center(of: gesture) else { return }
     let points = points(of: gesture)
     let isOnItems = points.count == 2 && points.allSatisfy(view.items)
-    guard view.viewport.pinches(isOnItems: isOnItems) else {
+    // A finger that drags a piece goes on doing so.
+    let isDragging = points.count == 2 && view.board.raised.contains(where: \.isDragged)
+    guard !isDragging, view.viewport.pinches(isOnItems: isOnItems) else {
       gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_DENIED)
       return
     }

@@ -19,6 +19,8 @@ public final class ZoomView: CustomWidget {
   public var onChange = EventHandlers<BoardViewport>()
   /// Whether a miniature of the board appears while the visible part moves.
   public var showsMinimap = true
+  /// The height at the bottom of the view that items cover which stay there; what gets the focus is shown above it.
+  public var coveredHeight = 0.0
   /// Whether a double tap by a finger zooms on items that are too small for it, and not only beside all items.
   public var zoomsByDoubleTapOnItems = true
 
@@ -134,7 +136,9 @@ public final class ZoomView: CustomWidget {
 
   /// Scrolls until a rectangle of the board is visible, as far as it fits.
   public func reveal(_ rect: Rect) {
-    if viewport.canPan { change { $0.reveal(rect, margin: Self.margin) } }
+    guard viewport.canPan else { return }
+    let size = Size(width: rect.size.width, height: rect.size.height + coveredHeight / viewport.scale)
+    change { $0.reveal(Rect(origin: rect.origin, size: size), margin: Self.margin) }
   }
 
   /// Follows a finger that came down beside all items, with points in the view's coordinates.
@@ -190,7 +194,9 @@ public final class ZoomView: CustomWidget {
   /// How the view scrolls near its edges; nil while the whole board is visible.
   var autoScrollView: AutoScrollView? {
     guard viewport.canPan, bars.count == 2 else { return nil }
-    return AutoScrollView(across: bars[0].adjustment, down: bars[1].adjustment, frame: viewport.visibleRect)
+    var frame = viewport.visibleRect
+    frame.size.height = max(1, frame.size.height - coveredHeight / viewport.scale)
+    return AutoScrollView(across: bars[0].adjustment, down: bars[1].adjustment, frame: frame)
   }
 
   /// Lets items be drawn for the present scale, once it has not changed for a moment.

@@ -148,6 +148,15 @@ final class MainWindow {
     }
   }
 
+  /// Continues a game if it has this level, or any if `level` is nil; otherwise deals the level.
+  private func open(_ kind: GameKind, level: LevelChoice.ID?) {
+    whenReady(kind) { [self] in
+      show(kind, LaunchOptions())
+      guard let level, let page, !(page.model.isUnderWay && page.model.levelID == level) else { return }
+      page.play { $0.chooseLevel(level) }
+    }
+  }
+
   private func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
     whenRead(SaveFile.filesNeeded(toResume: kind), meanwhile: { showWaiting(for: kind) }, work)
   }
@@ -194,6 +203,7 @@ final class MainWindow {
     let page = GamePage(entry: entry, in: window, registry)
     page.showsInspector = showsInspector
     page.onDaily = { [weak self] in self?.open($0, $1) }
+    page.onOpenGame = { [weak self] in self?.open($0, level: $1) }
     inspector?.isEnabled = true
     replacePage(by: page.widget)
     (self.page, waiting) = (page, nil)

@@ -10,7 +10,7 @@ final class GamePage {
   let widget: Widget
   let view: any GameView
   unowned let window: Window
-  private let title: WindowTitle
+  private let title: StatusTitle
   private let pages = PageStack(.fade)
   private let boardPage: Overlay
   private let sidePane: SplitView
@@ -25,12 +25,12 @@ final class GamePage {
   private let audio: Audio
   private let gameAudio: AnyObject
   private var token: ObservationToken?
-  private var ticking: Scheduled?
-  private var showingTime: Scheduled?
   private var endDelay: Scheduled?
   /// What Undo and Redo do instead while a dialog of the game is open.
   var dialogHistory: (undo: () -> Void, redo: () -> Void)?
   var onDaily: ((CivilDate, GameKind) -> Void)?
+  /// Opens another game, with a level unless one of it is under way.
+  var onOpenGame: ((GameKind, LevelChoice.ID?) -> Void)?
 
   init(entry: GameEntry, in window: Window, _ registry: GameRegistry) {
     audio = registry.audio
@@ -40,7 +40,7 @@ final class GamePage {
     makeThumbnail = entry.makeThumbnail
     gameAudio = view.makeAudio(audio)
     view.follow(registry.hints)
-    title = WindowTitle(entry.model.kind.title)
+    title = StatusTitle(of: entry.model)
     pausePage = CoverPage(
       icon: "media-playback-pause-symbolic", title: tr("Paused"), text: tr("The clock is stopped."),
       button: tr("Resume")
@@ -54,7 +54,8 @@ final class GamePage {
       ExternalDropTarget(anywhereOn: pages, kinds: PhotoOpener.kinds) { [unowned view] in view.open($0) }
     }
     messages = GameMessages(over: sidePane, view)
-    header = GameHeader(title: title, view: view, registry.menus, hasInspector: registry.interface.showsInspectorInMenu)
+    header = GameHeader(
+      title: title.widget, view: view, registry.menus, hasInspector: registry.interface.showsInspectorInMenu)
     widget = ToolbarView(header.widget, messages.widget)
     // Lets the style sheet address a single game.
     widget.addStyle(entry.model.kind.rawValue)
@@ -227,7 +228,7 @@ final class GamePage {
   // MARK: Showing the model
 
   private func show() {
-    showClock(isRunning: model.isClockRunning)
+    title.show(isClockRunning: model.isClockRunning)
     header.show(isPaused: model.isPaused, showsLevels: showsLevels)
     if showsLevels { return }
     switch (model.isPaused, model.isOver) {
@@ -273,26 +274,5 @@ final class GamePage {
 
   private func take(_ step: NextStep) {
     if case .daily(let day, let game) = step.action { onDaily?(day, game) } else { model.take(step) }
-  }
-
-  private func showClock(isRunning: Bool) {
-    showTime()
-    guard isRunning else { return ticking = nil }
-    if ticking == nil { ticking = .every(seconds: 1) { [weak self] in self?.showTime() } }
-  }
-
-  private func showTime() {
-    let (status, race, shortest) = (model.shortStatus, model.shortRaceText, model.text.shortStatus)
-    let whole = [model.shortDayText, status].filter { !$0.isEmpty }.joined(separator: " · ")
-    let show = { [title] in
-      if race.isEmpty {
-        title.show(subtitle: whole, short: status.isEmpty ? whole : status)
-      } else {
-        title.show(subtitle: whole, short: race, shortest: shortest)
-      }
-    }
-    if showingTime == nil { show() }
-    // Not in the frame that shows a move, because measuring the lines takes 2 ms.
-    showingTime = .after(0.02, show)
   }
 }

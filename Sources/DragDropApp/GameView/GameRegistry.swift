@@ -26,7 +26,7 @@ final class GameRegistry {
     environment.store.whenRead(SaveFile.filesNeeded(toResume: kind), work)
   }
 
-  static func takesPhotos(_ kind: GameKind) -> Bool { [.memory, .picturePuzzle].contains(kind) }
+  static func takesPhotos(_ kind: GameKind) -> Bool { [.memory, .picturePuzzle, .jigsaw].contains(kind) }
 
   /// Returns a game, restored from its save file; its files must be read.
   func entry(_ kind: GameKind) -> GameEntry {
@@ -44,12 +44,16 @@ final class GameRegistry {
       return GameEntry(SunAndMoonGame(environment: environment), SunAndMoonView.init, SunAndMoonThumbnail.init)
     case .picturePuzzle:
       let game = PicturePuzzleGame(environment: environment)
-      let pictures = PuzzlePictures(for: game, environment)
+      let pictures = PuzzlePictures(of: .picturePuzzle, environment) { [weak game] in game?.photos ?? [] }
       return GameEntry(game, { PicturePuzzleView($0, pictures) }, { PicturePuzzleThumbnail($0, pictures) })
     case .memory:
       let game = MemoryGame(environment: environment)
       let photos = CardPhotos(for: game, environment)
       return GameEntry(game, { MemoryView($0, photos) }, { MemoryThumbnail($0, photos) })
+    case .jigsaw:
+      let game = JigsawGame(environment: environment)
+      let pictures = PuzzlePictures(of: .jigsaw, environment) { [weak game] in game?.photos ?? [] }
+      return GameEntry(game, { JigsawView($0, pictures) }, { JigsawThumbnail($0, pictures) })
     case .moveMe:
       let game = MoveMeGame(environment: environment)
       return GameEntry(game, { [interface] in MoveMeView($0, interface) }, MoveMeThumbnail.init)

@@ -36,6 +36,7 @@ struct HelpCanvas {
     case .picturePuzzle(let picture): draw(picture)
     case .memory(let picture): draw(picture)
     case .moveMe(let picture): draw(picture)
+    case .jigsaw(let picture): draw(picture)
     case .move(let picture): draw(picture)
     }
   }

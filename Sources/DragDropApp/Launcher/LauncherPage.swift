@@ -6,7 +6,7 @@ final class LauncherPage {
   var onOpen: ((GameKind) -> Void)?
   var onDaily: (() -> Void)?
   var onDrop: ((GameKind, TransferOffer) -> Void)?
-  private let tiles = GameKind.allCases.map { LauncherTile($0) }
+  private let tiles = GameKind.launched.map { LauncherTile($0) }
   private let daily: DailyTile
   private let messages: MessageOverlay
   private var token: ObservationToken?
@@ -70,7 +70,7 @@ final class LauncherPage {
 
   /// Moves the focus to the first tile, unless one has it; GTK would begin with the header bar or not, by its version.
   func focusFirst() {
-    if !widgets.contains(where: \.containsFocus) { focus(GameKind.allCases[0]) }
+    if !widgets.contains(where: \.containsFocus) { focus(GameKind.launched[0]) }
   }
 
   func focus(_ kind: GameKind) {

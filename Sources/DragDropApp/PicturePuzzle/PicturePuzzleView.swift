@@ -17,21 +17,19 @@ final class PicturePuzzleView: GameView {
   private let opener: PhotoOpener
   private let pictures: PuzzlePictures
   private let describer: PictureDescriber
+  private let announcement: PictureAnnouncement
   private let likeness: PuzzleLikeness
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
   private let hintAction: Action
   private let nextAction: Action
 
-  /// The side in device pixels that the picture was loaded for.
+  /// The side in device pixels that the picture was loaded for, and the scale factor that it was cut for.
   private var loadedSide = 0
-  /// The device pixels for each device-independent pixel on the monitor that the picture was cut for.
   private var cutScale = 1.0
   private var shownHint: PuzzleHint?
-  private var describedPicture: PuzzlePicture?
   private var showsChecks = false
   private var isStateNew = false
-  private var describing: Scheduled?
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
 
@@ -52,6 +50,7 @@ final class PicturePuzzleView: GameView {
     opener = PhotoOpener(
       over: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
     likeness = PuzzleLikeness(context, pictures, cutter)
+    announcement = PictureAnnouncement { (game.state.picture, game.text.pictureDescription) }
     describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }
     let actions = context.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
@@ -68,6 +67,7 @@ final class PicturePuzzleView: GameView {
 
   private func connect() {
     let actions = context.actions
+    actions.addAction("jigsaw") { [weak self] in self?.openJigsaw(nil) }
     actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
     actions.addAction("paste") { [weak opener] in opener?.paste() }
     opener.onOpened = { [weak self] in self?.opened($0) }
@@ -90,6 +90,7 @@ final class PicturePuzzleView: GameView {
       [
         Menu.Item(tr("_Open Picture…"), "game.open"), Menu.Item(tr("Paste P_icture"), "game.paste"),
         Menu.Item(tr("_Describe Picture…"), "game.describe"),
+        Menu.Item(tr("Play as _Jigsaw"), "game.jigsaw"),
       ],
       [
         Menu.Item(tr("_Whole Picture"), "game.whole-picture"),
@@ -110,11 +111,13 @@ final class PicturePuzzleView: GameView {
 
   func deal(_ item: PuzzleLevelItem) {
     if case .file = item { return opener.choose(title: tr("Open Picture")) }
-    // The tile has described its picture.
-    if case .puzzle(let picture, _) = item { describedPicture = .builtIn(picture) }
+    if case .jigsaw(let size) = item { return openJigsaw(JigsawLevel(size)) }
+    if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
     opener.cancel()
     context.play { $0.choose(item) }
   }
+
+  private func openJigsaw(_ level: JigsawLevel?) { context.page?.onOpenGame?(.jigsaw, level?.rawValue) }
 
   func open(uris: [String]) { opener.open(uris: uris) }
   func open(_ offer: TransferOffer) { opener.open(offer) }
@@ -202,25 +205,14 @@ final class PicturePuzzleView: GameView {
 
   // MARK: Accessibility
 
-  /// Announces what the picture shows with the first tile, unless a new puzzle has done so.
   func focus() {
-    describing = .beforeNextFrame { [weak self] in
-      if let self, let description = newPictureDescription() { speak(description) }
-    }
+    announcement.begin { [weak self] in self?.speak($0) }
     coordinator.focusNext { [weak self] in self?.initialFocus }
   }
 
   func announcements() -> [String] {
     let sentences = context.unannouncedChanges().flatMap(game.text.sentences)
-    // Without a focused item, sentences are not heard.
-    guard board.size.width > 0 || describing != nil else { return [] }
-    return sentences + [describing == nil ? nil : newPictureDescription()].compactMap(\.self)
-  }
-
-  private func newPictureDescription() -> String? {
-    guard describedPicture != game.state.picture else { return nil }
-    describedPicture = game.state.picture
-    return game.text.pictureDescription
+    return board.size.width > 0 || announcement.hasBegun ? sentences + announcement.sentences() : []
   }
 
   func name(ofItem tile: PuzzleTile) -> String? { game.text.name(tile) }

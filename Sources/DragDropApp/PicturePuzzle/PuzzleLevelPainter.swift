@@ -33,6 +33,10 @@ final class PuzzleLevelPainter: LevelPainter {
         snapshot.fill(rect, accent)
         drawGrid(size, snapshot, rect)
       }
+    case .jigsaw(let size):
+      let accent = picture.themeColor("accent_bg_color") ?? ink
+      snapshot.clipped(to: rect, radius: radius) { $0.fill(rect, accent) }
+      JigsawLines(size).draw(snapshot, in: rect, .white)
     case .file:
       snapshot.paint(in: rect) { painter in
         painter.addSmoothSquare(rect.inset(by: 2), radius: radius * 2)
@@ -72,7 +76,7 @@ extension PuzzleLevelItem {
     switch self {
     case .journey(let puzzle): BuiltInPicture.allCases[puzzle.rawValue - 1]
     case .puzzle(let picture, _): picture
-    case .file, .size: nil
+    case .file, .size, .jigsaw: nil
     }
   }
 }

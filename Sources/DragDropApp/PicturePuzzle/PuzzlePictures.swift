@@ -15,7 +15,8 @@ final class PuzzlePictures {
   /// Called with a loaded photo that is being stored; with nil if it could not be stored.
   var onKeeping: ((Bitmap?) -> Void)?
 
-  private let game: PicturePuzzleGame
+  /// Returns the photos that the game uses.
+  private let photos: () -> Set<Photo>
   private let files: PhotoFiles
   private var token: ObservationToken?
   /// The photo that was stored last, until its first use, so that it is not decoded twice.
@@ -25,9 +26,9 @@ final class PuzzlePictures {
   /// Releases ``latest``, some 10 MiB, if it is not used because the player has left the game.
   private var forgetting: Scheduled?
 
-  init(for game: PicturePuzzleGame, _ environment: GameEnvironment) {
-    self.game = game
-    files = PhotoFiles(of: .picturePuzzle, namedIn: [.game(.picturePuzzle)], environment)
+  init(of kind: GameKind, _ environment: GameEnvironment, photos: @escaping () -> Set<Photo>) {
+    self.photos = photos
+    files = PhotoFiles(of: kind, namedIn: [.game(kind)], environment)
     token = observe { [weak self] in self?.forget() }
   }
 
@@ -60,7 +61,7 @@ final class PuzzlePictures {
   }
 
   private func forget() {
-    let photos = game.photos
+    let photos = photos()
     if newest.map(photos.contains) == true { newest = nil }
     files.forget(except: newest.map { photos.union([$0]) } ?? photos)
   }

@@ -27,6 +27,8 @@ enum Shortcuts {
       ("game.zoom-in", ["<Control>plus", "<Control>equal", "<Control>KP_Add"]),
       ("game.zoom-out", ["<Control>minus", "<Control>KP_Subtract"]),
       ("game.zoom-fit", ["<Control>0", "<Control>KP_0"]), ("game.zoom-fingers", ["<Control>9", "<Control>KP_9"]),
+      ("game.turn", ["r"]), ("game.gather", ["<Control>j"]), ("game.edges", ["<Control>e"]),
+      ("game.add-tray", ["<Control>t"]),
       ("game.arrange::grid", ["<Control>1", "<Control>KP_1"]),
       ("game.arrange::circle", ["<Control>2", "<Control>KP_2"]),
       ("game.arrange::line", ["<Control>3", "<Control>KP_3"]), ("win.inspector", ["F12"]),
@@ -67,6 +69,14 @@ enum Shortcuts {
         [
           ("<Control>plus", tr("Zoom in")), ("<Control>minus", tr("Zoom out")),
           ("<Control>0", tr("Show the whole board")), ("<Control>9", tr("Zoom until a finger can hit every piece")),
+        ]
+      ),
+      (
+        tr("Jigsaw"),
+        [
+          ("Page_Down", tr("Go to the next piece")), ("Page_Up", tr("Go to the previous piece")),
+          ("r", tr("Turn a piece of the jigsaw")), ("<Control>j", tr("Gather the pieces of the jigsaw")),
+          ("<Control>e", tr("Show only edge pieces of the jigsaw")), ("<Control>t", tr("Add a tray to the jigsaw")),
         ]
       ),
       (

@@ -1,6 +1,6 @@
 /// The results of the deals of the day; only the first result of a deal counts.
 package struct DailyCalendar: Equatable, Sendable {
-  package static let games = GameKind.allCases.filter(\.hasEnd)
+  package static let games = GameKind.launched.filter(\.hasEnd)
 
   private struct Key: Hashable {
     let game: GameKind

@@ -22,13 +22,14 @@ extension GameDeal {
     case .picturePuzzle: ["3", "4", "5", "6", "7", "8", "9"]
     case .memory: ["4", "6", "8", "10", "12", "15", "18"]
     case .moveMe: Array(repeating: "3", count: 7)
+    case .jigsaw: ["12", "24", "12-turned", "48", "24-turned", "100", "48-turned"]
     }
   }
 
   private static func variant(of date: CivilDate, in game: GameKind) -> Int {
     switch game {
     case .colorMatch, .sunAndMoon, .moveMe: 0
-    case .picturePuzzle: 1 + date.number.remainderUp(of: 12)
+    case .picturePuzzle, .jigsaw: 1 + date.number.remainderUp(of: 12)
     // The even variants: the nine themes for one player.
     case .memory: 2 * date.number.remainderUp(of: 9)
     }

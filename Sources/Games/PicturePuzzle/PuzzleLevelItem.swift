@@ -3,6 +3,8 @@ package enum PuzzleLevelItem: Hashable, Sendable {
   case puzzle(BuiltInPicture, PuzzleSize)
   case file(PuzzleSize)
   case size(PuzzleSize)
+  /// The jigsaw, which is a game of its own.
+  case jigsaw(JigsawSize)
 }
 
 extension PicturePuzzleGame {
@@ -31,6 +33,14 @@ extension PicturePuzzleGame {
         } + [
           LevelTile(.file(selectedSize), title: tr("Your Picture…"), isMarked: isFree && hasBeenPlayed && photo != nil)
         ]),
+      LevelSection(
+        title: tr("Jigsaw"),
+        JigsawSize.allCases.map { size in
+          let level = JigsawLevel(size).rawValue
+          let best = play.environment.results.best(game: .jigsaw, level: level)?.overall
+          let detail = best.map { tr("Best: {result}").formatted(["result": $0.summary]) }
+          return LevelTile(.jigsaw(size), title: size.title, detail: detail ?? "")
+        }),
     ]
   }
 
@@ -46,12 +56,13 @@ extension PicturePuzzleGame {
     }
   }
 
-  /// The view opens the file for ``PuzzleLevelItem/file(_:)``.
+  /// The view opens the file for ``PuzzleLevelItem/file(_:)``, and the other game for ``PuzzleLevelItem/jigsaw(_:)``.
   package func choose(_ item: PuzzleLevelItem) {
     switch item {
     case .journey(let puzzle): chooseLevel(PuzzleLevel.journey(puzzle).rawValue)
     case .puzzle(let picture, let size): deal(.builtIn(picture), size: size)
     case .size(let size), .file(let size): select(size)
+    case .jigsaw: break
     }
   }
 }

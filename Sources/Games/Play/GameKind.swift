@@ -5,6 +5,7 @@ package enum GameKind: String, Codable, CaseIterable, Sendable {
   case picturePuzzle = "picture-puzzle"
   case memory = "memory"
   case moveMe = "move-me"
+  case jigsaw
 
   package var title: String {
     switch self {
@@ -13,6 +14,7 @@ package enum GameKind: String, Codable, CaseIterable, Sendable {
     case .picturePuzzle: tr("Picture Puzzle")
     case .memory: tr("Memory")
     case .moveMe: tr("Move Me")
+    case .jigsaw: tr("Jigsaw")
     }
   }
 
@@ -28,8 +30,12 @@ package enum GameKind: String, Codable, CaseIterable, Sendable {
     case .picturePuzzle: PicturePuzzleState.self
     case .memory: MemoryState.self
     case .moveMe: MoveMeState.self
+    case .jigsaw: JigsawState.self
     }
   }
+
+  /// The games that the launcher shows: all but the jigsaw, a second way to play Picture Puzzle.
+  package static let launched = allCases.filter { $0 != .jigsaw }
 
   /// Whether the game can end, and therefore has a clock and results.
   package var hasEnd: Bool { self != .moveMe }

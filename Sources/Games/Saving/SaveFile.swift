@@ -15,7 +15,7 @@ package enum SaveFile: Hashable, Sendable {
     switch kind {
     case .memory: [.results, .game(kind), .memoryPhotos, .memoryDecks]
     case .picturePuzzle: [.results, .game(kind), .puzzleDescriptions]
-    case .colorMatch, .sunAndMoon, .moveMe: [.results, .game(kind)]
+    case .colorMatch, .sunAndMoon, .moveMe, .jigsaw: [.results, .game(kind)]
     }
   }
 

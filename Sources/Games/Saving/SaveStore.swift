@@ -137,6 +137,7 @@ extension SaveFile {
     case .game(.picturePuzzle): storage.load(SavedSession<PicturePuzzleState>.self, from: name)
     case .game(.memory): storage.load(SavedSession<MemoryState>.self, from: name)
     case .game(.moveMe): storage.load(SavedSession<MoveMeState>.self, from: name)
+    case .game(.jigsaw): storage.load(SavedSession<JigsawState>.self, from: name)
     case .results: storage.load([GameResult].self, from: name)
     case .statistics: storage.load(StatisticsStore.Statistics.self, from: name)
     case .memoryPhotos: storage.load([Photo].self, from: name)

@@ -142,6 +142,19 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Draws with `amount`, from 0 to 1, added to each color, but not to the opacity (`gtk_snapshot_push_color_matrix`).
+  public func brightened(by amount: Double, _ draw: (Snapshot) -> Void) {
+    guard amount > 0 else { return draw(self) }
+    let (matrix, offset) = (graphene_matrix_alloc(), graphene_vec4_alloc())
+    _ = graphene_matrix_init_identity(matrix)
+    _ = graphene_vec4_init(offset, Float(amount), Float(amount), Float(amount), 0)
+    gtk_snapshot_push_color_matrix(pointer, matrix, offset)
+    graphene_matrix_free(matrix)
+    graphene_vec4_free(offset)
+    draw(self)
+    gtk_snapshot_pop(pointer)
+  }
+
   /// Draws as one group with an opacity from 0 to 1 (`gtk_snapshot_push_opacity`).
   public func faded(to opacity: Double, _ draw: (Snapshot) -> Void) {
     guard opacity < 1 else { return draw(self) }

@@ -9,6 +9,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case picturePuzzle = "picture-puzzle"
   case memory
   case moveMe = "move-me"
+  case jigsaw
   /// The stored results, and a file that results are imported from.
   case results
   case resultsExchange = "results-exchange"
@@ -53,6 +54,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .picturePuzzle: SavedGameFuzzing.picturePuzzle(bytes)
     case .memory: SavedGameFuzzing.memory(bytes)
     case .moveMe: SavedGameFuzzing.moveMe(bytes)
+    case .jigsaw: SavedGameFuzzing.jigsaw(bytes)
     case .results: ResultsFuzzing.stored(bytes)
     case .resultsExchange: ResultsFuzzing.exchange(bytes)
     case .statistics: StatisticsFuzzing.run(bytes)

@@ -50,6 +50,20 @@ enum SavedGameFuzzing {
     }
   }
 
+  static func jigsaw(_ bytes: [UInt8]) {
+    run(bytes, jigsawText) { state in
+      let geometry = JigsawGeometry.phone(state)
+      for group in state.looseGroups { _ = geometry.center(of: group) }
+      while let piece = state.nextPiece { _ = state.bringHome(piece) }
+      check(state.isOver && state.isValid, "It cannot be played to the end.")
+    }
+  }
+
+  private static func jigsawText(_ game: SavedGame<JigsawState>) -> JigsawText {
+    JigsawText(
+      state: game.state, counters: game.counters, elapsed: game.elapsed, geometry: .phone(game.state))
+  }
+
   private static func run<State, Text: GameText>(
     _ bytes: [UInt8], _ text: (SavedGame<State>) -> Text, _ play: (inout State) -> Void
   ) where Text.State == State {

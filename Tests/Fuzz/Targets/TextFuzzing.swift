@@ -14,6 +14,7 @@ enum TextFuzzing {
         case .sunAndMoon: SunAndMoonState(deal) != nil
         case .picturePuzzle: PicturePuzzleState(deal) != nil
         case .memory: MemoryState(deal) != nil
+        case .jigsaw: JigsawState(deal) != nil
         case .moveMe: MoveMeState(deal) != nil
         }
       check(isDealt, "It cannot be dealt.")

@@ -38,8 +38,8 @@ import Testing
     #expect(memory.map(\.tiles.count) == [MemoryLevel.allCases.count, BuiltInTheme.allCases.count + 1, opponents])
     #expect(memory.map(\.isOption) == [false, true, true])
     let puzzle = PicturePuzzleGame(environment: world.start()).levelMenu.sections
-    #expect(puzzle.map(\.tiles.count) == [3, PuzzleSize.suggestedSides.count, BuiltInPicture.allCases.count + 1])
-    #expect(puzzle.map(\.isOption) == [false, true, false])
+    #expect(puzzle.map(\.tiles.count) == [3, PuzzleSize.suggestedSides.count, BuiltInPicture.allCases.count + 1, 6])
+    #expect(puzzle.map(\.isOption) == [false, true, false, false])
   }
 
   @Test func theGameUnderWayCanBeContinued() {

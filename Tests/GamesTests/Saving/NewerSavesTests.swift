@@ -72,6 +72,7 @@ import Testing
     case .sunAndMoon: SunAndMoonGame(environment: environment)
     case .picturePuzzle: PicturePuzzleGame(environment: environment)
     case .memory: MemoryGame(environment: environment)
+    case .jigsaw: JigsawGame(environment: environment)
     case .moveMe: MoveMeGame(environment: environment)
     }
   }

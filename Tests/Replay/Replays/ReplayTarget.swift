@@ -8,6 +8,7 @@ package enum ReplayTarget: String, CaseIterable, Sendable {
   case picturePuzzle = "picture-puzzle"
   case memory
   case moveMe = "move-me"
+  case jigsaw
   /// Sortable lists with a limit and a selection.
   case lists
   /// A tree of folders that open.
@@ -22,6 +23,7 @@ package enum ReplayTarget: String, CaseIterable, Sendable {
     case .picturePuzzle: GamePlayer<PicturePuzzleGame>(seed: seed)
     case .memory: GamePlayer<MemoryGame>(seed: seed)
     case .moveMe: GamePlayer<MoveMeGame>(seed: seed)
+    case .jigsaw: GamePlayer<JigsawGame>(seed: seed)
     case .lists: BoardPlayer(ListsModel()) { BoardTester(lists: $0) }
     case .tree: BoardPlayer(TreeModel()) { $0.makeBoard() }
     case .nested: BoardPlayer(NestedModel()) { BoardTester($0) }

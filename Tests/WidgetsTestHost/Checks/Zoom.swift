@@ -68,6 +68,40 @@ extension Check {
       try expect(view.viewport.visibleRect.overlap(with: tray.frame) > 0, "it is")
     },
 
+    Check("Zoom: an item that stays in the view is not scrolled to, and what gets the focus is shown above it") {
+      let (scene, view) = try zoomed()
+      view.change { $0.zoom(to: 4, about: .zero) }
+      try scene.stage.frames(2)
+      let tray = try scene.tray("right")
+      tray.staysInView = true
+      tray.grabFocus()
+      try scene.stage.frames(2)
+      try expect(view.viewport.origin, is: .zero, "nothing has scrolled")
+      view.coveredHeight = 40
+      let middle = Rect(center: Rect(origin: .zero, size: scene.board.size).center, side: 4)
+      view.reveal(middle)
+      let end = view.viewport.viewPoint(of: Point(x: middle.maxX, y: middle.maxY))
+      try expect(end.y <= view.viewport.viewSize.height - 40, "\(end) is above what covers the view")
+    },
+
+    Check("Zoom: a piece that is smaller at rest has its full size while it is held") {
+      let (scene, view) = try zoomed()
+      let piece = try scene.piece("a")
+      let width = piece.frame.size.width
+      @MainActor func shownWidth() -> Double {
+        let ends = [0, width].compactMap { piece.convert(Point(x: $0, y: 0), to: view) }
+        return ends.count == 2 ? ends[1].x - ends[0].x : 0
+      }
+      piece.restingScale = 0.5
+      try scene.stage.frames(2)
+      try expect(shownWidth(), near: width / 2, within: 0.5, "its width at rest")
+      scene.coordinator.pickUp("a", by: .pointer, at: piece.frame.center)
+      scene.coordinator.move("a", to: piece.frame.center)
+      try Loop.run(until: "it has grown") { shownWidth() > width }
+      scene.game.cancelAll()
+      try Loop.run(until: "it is small again") { abs(shownWidth() - width / 2) < 0.5 && !piece.isScaled }
+    },
+
     Check("Zoom: items are drawn for the scale once it stays, and not in between") {
       let (scene, view) = try zoomed()
       var scales: [Double] = []

@@ -1,0 +1,104 @@
+import Boards
+import DragAndDrop
+import Games
+import Geometry
+import Widgets
+
+/// The pieces of a jigsaw that are joined, as one piece of the board.
+final class GroupPiece: Piece {
+  static var turnAction: String { tr("Turn") }
+
+  private(set) var group: JigsawGroup
+  private unowned let table: JigsawTable
+  private let glow = AnimatedNumber(0)
+
+  init(_ group: JigsawGroup, on table: JigsawTable) {
+    (self.group, self.table) = (group, table)
+    super.init(
+      WidgetKind(
+        styleName: "jigsaw-piece", role: .button,
+        actions: BoardStrings.translated.pieceActions + [Self.turnAction, BoardStrings.translated.moveTo],
+        hasShape: true))
+  }
+
+  /// Shows a group that has moved or turned.
+  func show(_ group: JigsawGroup) {
+    let isRedrawn = group.pieces != self.group.pieces || group.turns != self.group.turns
+    self.group = group
+    if isRedrawn { queueDraw() }
+  }
+
+  override var liftedScale: Double { 1 + min(0.05, 5 / max(40, frame.size.width, frame.size.height)) }
+
+  override var markStyle: MarkStyle { MarkStyle(radius: 6, width: 3, ringGap: 1) }
+
+  /// The middle of the cells is that of the frame, which has room for tabs on all sides.
+  override var shape: ((Point) -> Bool)? {
+    { [weak self] point in self?.hasPiece(at: point) ?? false }
+  }
+
+  private func hasPiece(at point: Point) -> Bool {
+    let geometry = table.geometry
+    let back = QuarterTurns(4 - group.turns.count)
+    let middle = Point(x: frame.size.width / 2, y: frame.size.height / 2)
+    let inPicture = back.rotated(point - middle) * (1 / geometry.scale) + group.home.center
+    // A finger may miss a small piece by some pixels.
+    let near = group.pieces.filter { piece in
+      let offset = inPicture - geometry.grid.center(of: piece.index)
+      return abs(offset.x) < geometry.grid.cell.width && abs(offset.y) < geometry.grid.cell.height
+    }
+    return near.contains { table.outline(of: $0).contains(inPicture) }
+  }
+
+  /// Shows for a moment that pieces were joined.
+  func showJoin() {
+    glow.set(1)
+    glow.move(to: 0, on: self, seconds: 0.45)
+  }
+
+  override func draw(_ snapshot: Snapshot) {
+    let geometry = table.geometry
+    let middle = Point(x: frame.size.width / 2, y: frame.size.height / 2)
+    let textures = group.pieces.map { ($0, table.textures(of: $0)) }
+    if isLifted {
+      snapshot.translated(by: middle + Point(x: 0, y: 5)) { snapshot in
+        drawTurned(snapshot) { drawShadows(textures, $0, geometry) }
+      }
+    }
+    snapshot.translated(by: middle) { snapshot in
+      drawTurned(snapshot) { snapshot in
+        drawShadows(textures, snapshot, geometry)
+        snapshot.brightened(by: 0.35 * glow.value) { drawFaces(textures, $0, geometry) }
+      }
+    }
+  }
+
+  private func drawTurned(_ snapshot: Snapshot, _ draw: (Snapshot) -> Void) {
+    guard !group.turns.isUpright else { return draw(snapshot) }
+    snapshot.rotated(by: Double(group.turns.count) * 90, draw)
+  }
+
+  private func drawShadows(
+    _ textures: [(JigsawPiece, PieceTextures?)], _ snapshot: Snapshot, _ geometry: JigsawGeometry
+  ) {
+    let origin = group.home.center * geometry.scale
+    for case (_, let textures?) in textures {
+      snapshot.draw(
+        textures.shadow, in: Rect(origin: textures.shadowRect.origin - origin, size: textures.shadowRect.size))
+    }
+  }
+
+  private func drawFaces(
+    _ textures: [(JigsawPiece, PieceTextures?)], _ snapshot: Snapshot, _ geometry: JigsawGeometry
+  ) {
+    let origin = group.home.center * geometry.scale
+    for (piece, textures) in textures {
+      if let textures {
+        snapshot.draw(textures.face, in: Rect(origin: textures.faceRect.origin - origin, size: textures.faceRect.size))
+      } else {
+        let cell = Rect(center: geometry.grid.center(of: piece.index) * geometry.scale - origin, size: geometry.cell)
+        snapshot.fill(cell.inset(by: 2), radius: 4, Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))
+      }
+    }
+  }
+}

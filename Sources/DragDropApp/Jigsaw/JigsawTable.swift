@@ -1,0 +1,253 @@
+import Boards
+import Games
+import Geometry
+import Widgets
+
+/// The pieces of a jigsaw on the board, and the cells on which keys and clicks place them.
+final class JigsawTable {
+  private let context: GameViewContext<JigsawGame>
+  private(set) lazy var frameItem = JigsawFrame(on: self, context.style)
+  private(set) var shown: JigsawState?
+  private(set) var cut: JigsawCut?
+  private var outlines: [CurvePath?] = []
+  private var pieceTextures: [Int: PieceTextures] = [:]
+  private var cells: [Int: FrameCell] = [:]
+  private let trays: JigsawTrays
+  private var changingCells: Scheduled?
+  /// For each group that was moved, the number of the move, by which they lie above each other.
+  private var moves: [JigsawPiece: Int] = [:]
+  private var moveCount = 0
+  private weak var hinted: BoardItem?
+  var onPieceAdded: ((GroupPiece) -> Void)?
+  /// Called before a piece is removed that has the focus.
+  var onFocusLost: ((JigsawPiece) -> Void)?
+
+  init(on context: GameViewContext<JigsawGame>, _ trays: JigsawTrays) { (self.context, self.trays) = (context, trays) }
+
+  var geometry: JigsawGeometry { context.game.geometry }
+  private var coordinator: DragCoordinator<JigsawGame> { context.coordinator }
+
+  func piece(_ leader: JigsawPiece) -> GroupPiece? { coordinator.piece(leader) as? GroupPiece }
+
+  func outline(of piece: JigsawPiece) -> CurvePath {
+    guard let cut, outlines.indices.contains(piece.index) else { return CurvePath(from: .zero) }
+    if let outline = outlines[piece.index] { return outline }
+    let outline = cut.outline(of: piece)
+    outlines[piece.index] = outline
+    return outline
+  }
+
+  // MARK: Textures
+
+  func textures(of piece: JigsawPiece) -> PieceTextures? { pieceTextures[piece.index] }
+
+  func forgetTextures() { pieceTextures = [:] }
+
+  /// The pieces whose textures are missing, or lit from another side, those outside of the frame first.
+  func unbaked(in state: JigsawState, isAll: Bool) -> [(JigsawPiece, QuarterTurns)] {
+    let pieces = state.pieces.map { ($0, state.placements[$0.index].turns) }
+    return isAll ? pieces : pieces.filter { pieceTextures[$0.0.index]?.turns != $0.1 }
+  }
+
+  func take(_ baked: [BakedPiece], scale: Double) {
+    guard let shown else { return }
+    for piece in baked { pieceTextures[piece.piece.index] = PieceTextures(piece, scale: scale) }
+    for leader in Set(baked.map { shown.leader(of: $0.piece) }) { self.piece(leader)?.queueDraw() }
+    if baked.contains(where: { shown.isFixed($0.piece) }) { frameItem.queueDraw() }
+  }
+
+  // MARK: Pieces
+
+  private func build(for state: JigsawState) {
+    coordinator.removeAll()
+    (cells, moves, moveCount, pieceTextures, changingCells) = ([:], [:], 0, [:], nil)
+    trays.removeAll()
+    let cut = state.puzzle.cut
+    (self.cut, outlines) = (cut, Array(repeating: nil, count: cut.grid.count))
+    context.board.add(frameItem)
+  }
+
+  /// Shows a state; what moved glides to its place.
+  ///
+  /// - Returns: Whether the number of trays has changed, and with it the room for the table.
+  func show(_ state: JigsawState, _ changes: [JigsawChange]) -> Bool {
+    let before = shown
+    let isSameDeal = before?.puzzle == state.puzzle
+    if !isSameDeal { build(for: state) }
+    shown = state
+    let hasOtherTrays = trays.show(state)
+    let groups = state.looseGroups
+    let leaders = Set(groups.map(\.leader))
+    for leader in (before?.looseGroups ?? []).map(\.leader) where isSameDeal && !leaders.contains(leader) {
+      if let piece = piece(leader), context.board.focusedItem === piece { onFocusLost?(leader) }
+      coordinator.remove(leader)
+    }
+    for group in groups {
+      if let piece = piece(group.leader) {
+        // A piece that left a tray moves the others in it.
+        let isMoved =
+          piece.group.placement != group.placement || piece.group.pieces != group.pieces || piece.staysInView
+        let start = piece.currentFrame.center
+        piece.show(group)
+        if isMoved { place(piece, from: piece.isLifted ? nil : start) }
+      } else {
+        place(add(group), from: nil)
+      }
+    }
+    frameItem.fixed = state.fixedPieces
+    for case .joined(let leader) in changes { piece(leader)?.showJoin() }
+    raise(changes)
+    setOrder(groups)
+    return hasOtherTrays
+  }
+
+  private func add(_ group: JigsawGroup) -> GroupPiece {
+    let piece = GroupPiece(group, on: self)
+    coordinator.add(piece, for: group.leader)
+    onPieceAdded?(piece)
+    return piece
+  }
+
+  private func place(_ piece: GroupPiece, from start: Point?) {
+    setFrame(of: piece)
+    if let start, start != piece.frame.center { piece.animateToFrame(from: start) }
+  }
+
+  private func setFrame(of piece: GroupPiece) {
+    let group = piece.group
+    let center = trays.center(of: group)
+    piece.staysInView = center != nil
+    piece.frame = frame(of: group, centeredAt: center ?? geometry.center(of: group))
+    piece.restingScale = trays.scale(of: group, piece.frame.size)
+  }
+
+  /// Moves the trays and the pieces in them to their place in the visible part of the board.
+  func placeTrays() {
+    trays.place()
+    guard let shown else { return }
+    for group in shown.looseGroups where group.placement.location.tray != nil { piece(group.leader).map(setFrame) }
+  }
+
+  private func raise(_ changes: [JigsawChange]) {
+    for change in changes {
+      switch change {
+      case .moved(let pieces), .turned(let pieces):
+        moveCount += 1
+        for piece in pieces { moves[piece] = moveCount }
+      case .joined(let piece):
+        moveCount += 1
+        moves[piece] = moveCount
+      default: break
+      }
+    }
+  }
+
+  /// Draws large groups below small ones, so that they cover none, and what was moved last above others of its size.
+  ///
+  /// The trays lie above the table.
+  private func setOrder(_ groups: [JigsawGroup]) {
+    let sorted = groups.sorted { a, b in
+      a.pieces.count == b.pieces.count
+        ? (moves[a.leader] ?? 0, a.leader) < (moves[b.leader] ?? 0, b.leader) : a.pieces.count > b.pieces.count
+    }
+    let (inTrays, onTable) = (
+      sorted.filter { $0.placement.location.tray != nil }, sorted.filter { $0.placement.location.tray == nil }
+    )
+    let pieces = { (groups: [JigsawGroup]) in groups.compactMap { self.piece($0.leader) } }
+    context.board.setOrder(
+      [frameItem] + cells.keys.sorted().compactMap { cells[$0] } + pieces(onTable) + trays.places + pieces(inTrays))
+  }
+
+  /// Returns the frame of a group, with room for tabs, such that its textures lie on whole pixels.
+  private func frame(of group: JigsawGroup, centeredAt center: Point) -> Rect {
+    let geometry = geometry
+    let home = group.turns.rotated(group.home.center * geometry.scale)
+    let origin = center - home
+    let whole = Point(x: origin.x.rounded(), y: origin.y.rounded()) + home
+    let extent = geometry.extent(of: group)
+    return Rect(
+      center: whole,
+      size: Size(width: extent.width + 2 * geometry.reach, height: extent.height + 2 * geometry.reach))
+  }
+
+  func layOut(in size: Size) {
+    frameItem.frame = Rect(origin: .zero, size: size)
+    frameItem.queueDraw()
+    guard let shown else { return }
+    trays.showContents(of: shown)
+    trays.place()
+    for group in shown.looseGroups { piece(group.leader).map(setFrame) }
+    for (index, cell) in cells { cell.frame = geometry.rect(ofCell: index) }
+  }
+
+  func queueDrawAll() { for item in context.board.items { item.queueDraw() } }
+
+  // MARK: Filters, hints and selections
+
+  func showFilter() {
+    guard let shown else { return }
+    let game = context.game
+    for group in shown.looseGroups { piece(group.leader)?.isVisible = !game.isHidden(group.leader) }
+  }
+
+  func showSelection() {
+    let selection = context.game.selection
+    for piece in context.board.items.compactMap({ $0 as? GroupPiece }) {
+      piece.isSelected = selection.contains(piece.group.leader)
+    }
+  }
+
+  func show(_ hint: JigsawHint?) {
+    var item: BoardItem?
+    if let hint, let shown { item = piece(shown.leader(of: hint.piece)) }
+    if item !== hinted { hinted?.isHinted = false }
+    item?.isHinted = true
+    hinted = item
+    frameItem.hintedCell = if case .place(let piece) = hint { piece.index } else { nil }
+  }
+
+  // MARK: Cells
+
+  /// Adds the cells that accept the item of a click or key, the nearest first.
+  ///
+  /// Without any, it removes all cells once the focus has left them.
+  func showCells(_ wanted: Set<Int>, for item: JigsawPiece?) {
+    // Backwards, because the places after a removed one move up.
+    let surplus = cells.keys.filter { !wanted.contains($0) }.sorted(by: >)
+    // The focus may still be on one of them.
+    if !wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
+    let missing = wanted.filter { cells[$0] == nil }
+    guard !missing.isEmpty || !surplus.isEmpty else { return changingCells = nil }
+    if !missing.isEmpty {
+      let center = item.flatMap(piece)?.frame.center ?? geometry.frame.center
+      let distance = { (index: Int) in self.geometry.center(ofCell: index).distance(to: center) }
+      let nearest = missing.count > Self.cellsAtOnce ? missing.sorted { distance($0) < distance($1) } : Array(missing)
+      nearest.prefix(Self.cellsAtOnce).forEach(addCell)
+      if let shown { setOrder(shown.looseGroups) }
+      coordinator.setPlaceOrder(cells.keys.sorted().map(JigsawPlace.cell) + trays.places.indices.map(JigsawPlace.tray))
+      guard missing.count > Self.cellsAtOnce else { return changingCells = nil }
+    }
+    changingCells = .afterFrame { [weak self] in
+      guard let self else { return }
+      if wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
+      showCells(wanted, for: item)
+      // The cells that were added later have no names yet.
+      if changingCells == nil, !wanted.isEmpty { coordinator.accessibility.updateChanged() }
+    }
+  }
+
+  /// The number of cells that are added or removed in a turn of the main loop.
+  private static let cellsAtOnce = 48
+
+  private func addCell(_ index: Int) {
+    let cell = FrameCell(context.style)
+    cell.frame = geometry.rect(ofCell: index)
+    cells[index] = cell
+    coordinator.add(cell, for: .cell(index))
+  }
+
+  private func removeCell(_ index: Int) {
+    coordinator.removePlace(.cell(index))
+    cells[index] = nil
+  }
+}

@@ -1,0 +1,143 @@
+import Boards
+import DragAndDrop
+import Games
+import Geometry
+import Widgets
+
+/// The trays at the bottom of the view, which stay there while the table is zoomed, and the places of pieces in them.
+final class JigsawTrays {
+  private let context: GameViewContext<JigsawGame>
+  private let zoom: ZoomView
+  private var layout = JigsawTrayLayout()
+  private(set) var places: [TrayPlace] = []
+  /// The place of each group that is in a tray, in the view's coordinates.
+  private var slots: [JigsawPiece: Rect] = [:]
+
+  /// The height of a title at a text size of 100 %, and the largest, in device-independent pixels.
+  private static let (titleHeight, largestTitle) = (20.0, 34.0)
+  /// How many times larger than on the table a small piece may be.
+  private static let largestScale = 3.0
+
+  init(on context: GameViewContext<JigsawGame>, _ zoom: ZoomView) { (self.context, self.zoom) = (context, zoom) }
+
+  /// Lays out the trays of a view, and returns the height that they cover.
+  func layOut(in size: Size) -> Double {
+    let board = context.board
+    layout = JigsawTrayLayout(
+      count: places.count, view: size, titleHeight: min(Self.titleHeight * board.textScale, Self.largestTitle),
+      isRightToLeft: board.isRightToLeft)
+    return layout.height
+  }
+
+  /// Adds and removes trays; returns whether their number has changed.
+  func show(_ state: JigsawState) -> Bool {
+    let count = places.count
+    while places.count > state.trays.count {
+      places.removeLast()
+      context.coordinator.removePlace(.tray(places.count))
+    }
+    while places.count < state.trays.count {
+      let place = TrayPlace(context.style)
+      context.coordinator.add(place, for: .tray(places.count))
+      places.append(place)
+    }
+    showContents(of: state)
+    return places.count != count
+  }
+
+  /// Sets the names, the counts and the slots of the pieces.
+  func showContents(of state: JigsawState) {
+    slots = [:]
+    for (index, place) in places.enumerated() {
+      let groups = state.groups(inTray: index)
+      place.content = TrayPlace.Content(
+        title: context.game.text.trayName(index), count: groups.reduce(0) { $0 + $1.pieces.count },
+        titleFrame: layout.titleFrame(inTray: index))
+      for (group, slot) in zip(groups, layout.slots(groups.count, inTray: index)) { slots[group.leader] = slot }
+    }
+  }
+
+  func removeAll() { (places, slots) = ([], [:]) }
+
+  /// Moves the trays to their place in the visible part of the board.
+  func place() {
+    for (place, frame) in zip(places, layout.trays) {
+      place.frame = onBoard(frame)
+      place.scale = 1 / zoom.viewport.scale
+    }
+  }
+
+  private func onBoard(_ rect: Rect) -> Rect {
+    let viewport = zoom.viewport
+    return Rect(origin: viewport.boardPoint(at: rect.origin), size: rect.size * (1 / viewport.scale))
+  }
+
+  /// Returns the tray at a point of the board.
+  func tray(at point: Point) -> Int? { layout.tray(at: zoom.viewport.viewPoint(of: point)) }
+
+  /// Returns the middle of a group that is in a tray, on the board; nil if it is in none.
+  func center(of group: JigsawGroup) -> Point? { slots[group.leader].map { onBoard($0).center } }
+
+  /// Returns the scale at which a group with an extent on the table fits into its slot; 1 if it is in no tray.
+  func scale(of group: JigsawGroup, _ extent: Size) -> Double {
+    guard let slot = slots[group.leader] else { return 1 }
+    let side = slot.size.width / max(1, extent.width, extent.height)
+    return min(side, Self.largestScale) / zoom.viewport.scale
+  }
+}
+
+/// A tray with its name and the number of pieces in it.
+final class TrayPlace: Place {
+  struct Content: Equatable {
+    var title = ""
+    var count = 0
+    /// The frame of the title, in device-independent pixels of the view.
+    var titleFrame = Rect.zero
+  }
+
+  var content = Content() { didSet { if content != oldValue { queueDraw() } } }
+  /// The length of a device-independent pixel of the view on the board.
+  var scale = 1.0 { didSet { if scale != oldValue { queueDraw() } } }
+  private let style: BoardStyle
+
+  private static let radius = 10.0
+
+  init(_ style: BoardStyle) {
+    self.style = style
+    super.init(WidgetKind(styleName: "jigsaw-tray", role: .button, actions: [BoardStrings.click]))
+    staysInView = true
+  }
+
+  override var markStyle: MarkStyle { MarkStyle(radius: Self.radius * scale, width: 3, ringGap: 1) }
+
+  override func draw(_ snapshot: Snapshot) { snapshot.scaled(by: scale, drawInView) }
+
+  private func drawInView(_ snapshot: Snapshot) {
+    let appearance = style.appearance
+    let rect = Rect(origin: .zero, size: frame.size * (1 / scale))
+    let ink = appearance.isDark ? Color.white : Color.black
+    snapshot.fill(rect, radius: Self.radius, Self.ground(appearance))
+    let line = appearance.isHighContrast ? 2.0 : 1
+    snapshot.stroke(rect, radius: Self.radius, width: line, ink.opacity(appearance.isHighContrast ? 1 : 0.22))
+    let title = content.titleFrame
+    let faint = ink.opacity(appearance.isHighContrast ? 1 : 0.75)
+    let count = TextLayout.label(
+      "\(content.count)", in: Size(width: title.size.width * 0.4, height: title.size.height), pixelSize: 13, for: self)
+    let name = TextLayout.label(
+      content.title, in: Size(width: title.size.width - count.size.width - 8, height: title.size.height), pixelSize: 13,
+      bold: true, for: self)
+    draw(name, snapshot, atEnd: isRightToLeft, in: title, ink)
+    draw(count, snapshot, atEnd: !isRightToLeft, in: title, faint)
+  }
+
+  private func draw(_ text: TextLayout, _ snapshot: Snapshot, atEnd: Bool, in rect: Rect, _ color: Color) {
+    let x = atEnd ? rect.maxX - text.size.width : rect.minX
+    snapshot.draw(text, at: Point(x: x, y: rect.center.y - text.size.height / 2), color)
+  }
+
+  private static func ground(_ appearance: Style.Appearance) -> Color {
+    if appearance.isHighContrast { return appearance.isDark ? .black : .white }
+    return appearance.isDark
+      ? Color(red: 0.24, green: 0.26, blue: 0.28) : Color(red: 0.97, green: 0.965, blue: 0.95)
+  }
+}

@@ -1,0 +1,90 @@
+import AppCore
+import Games
+import Geometry
+import Pictures
+import Widgets
+
+extension JigsawView {
+  var sideNeeded: Int {
+    let frame = game.geometry.frame.size
+    return Int(clamping: max(frame.width, frame.height) * pictureScale)
+  }
+
+  /// The device pixels of the picture for each device-independent pixel of the board, within a limit if it is zoomed.
+  private var pictureScale: Double {
+    let frame = game.geometry.frame.size
+    let side = max(frame.width, frame.height, 1) * board.scaleFactor
+    return board.scaleFactor * min(board.drawingScale, max(1, Self.largestZoomedSide / side))
+  }
+
+  /// The longest side of the picture on a zoomed table, in device pixels, which bounds its memory.
+  private static var largestZoomedSide: Double { 2048 }
+
+  func load(_ picture: PuzzlePicture) {
+    spinner.wait(true)
+    (loaded, whole, bakedOrder) = (nil, nil, nil)
+    baker.cancel()
+    let side = max(sideNeeded, 512)
+    loadedSide = side
+    loading.start { [weak self, pictures] in
+      do throws(PictureError) {
+        let bitmap = try await pictures.load(picture, side: side)
+        self?.pictureLoaded(picture, bitmap)
+      } catch {
+        if error != .cancelled { self?.pictureFailed(picture, error) }
+      }
+    }
+  }
+
+  func pictureLoaded(_ picture: PuzzlePicture, _ bitmap: Bitmap) {
+    spinner.wait(false)
+    loaded = (picture, bitmap)
+    bakeSoon(after: 0)
+    let grid = game.state.grid
+    coloring.start { [weak self] in
+      let found = await WorkerPool.run { PieceColors.colors(of: bitmap, grid) }
+      if let self, let found, game.state.grid == grid { game.colors = JigsawColors(found) }
+    }
+  }
+
+  func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
+    spinner.wait(false)
+    tell(error.message(about: picture.title))
+    game.deal(.builtIn(BuiltInPicture.allCases[0]), level: game.play.level)
+  }
+
+  func styleChanged() { bakeSoon(after: 0) }
+
+  func bakeSoon(after seconds: Double) { bakingSoon = .after(seconds) { [weak self] in self?.bake() } }
+
+  /// Makes the textures that are missing for the present size and look.
+  func bake() {
+    bakingSoon = nil
+    guard let shown = table.shown, let cut = table.cut, board.size.width > 0, let loaded,
+      loaded.picture == shown.picture
+    else { return }
+    if sideNeeded > loadedSide * 5 / 4 { return load(shown.picture) }
+    let (frame, scale) = (game.geometry.frame.size, pictureScale)
+    let order = BakingOrder(
+      cut: cut,
+      size: PixelSize(
+        width: max(1, Int(clamping: (frame.width * scale).rounded())),
+        height: max(1, Int(clamping: (frame.height * scale).rounded()))),
+      isHighContrast: style.appearance.isHighContrast)
+    let pieces = table.unbaked(in: shown, isAll: order != bakedOrder)
+    bakedOrder = order
+    guard !pieces.isEmpty else { return }
+    baker.bake(pieces, order, from: loaded.bitmap) { [weak self] baked in
+      self?.table.take(baked, scale: scale)
+    } done: { [weak self] sheet in
+      self?.show(sheet)
+    }
+  }
+
+  func show(_ sheet: Bitmap) {
+    whole = sheet.texture
+    cover.texture = whole
+    table.frameItem.ghost = game.showsGhost ? whole : nil
+    Diagnosis.openingEnds(on: board)
+  }
+}

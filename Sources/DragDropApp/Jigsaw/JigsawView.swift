@@ -1,0 +1,266 @@
+import Boards
+import DragAndDrop
+import Games
+import Geometry
+import Pictures
+import Widgets
+
+final class JigsawView: GameView {
+  typealias Model = JigsawGame
+
+  let context: GameViewContext<JigsawGame>
+  let table: JigsawTable
+  let trays: JigsawTrays
+  let zoomView: ZoomView
+  let cover = PictureCover()
+  let spinner = DelayedSpinner()
+  let pictures: PuzzlePictures
+  let opener: PhotoOpener
+  let announcement: PictureAnnouncement
+  let baker = JigsawBaker()
+  let loading = LatestTask()
+  let opening = LatestTask()
+  let coloring = LatestTask()
+  let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
+  let turnButton = Button(icon: "object-rotate-right-symbolic", label: tr("Turn"), action: "game.turn")
+  let pictureButton = Button(
+    icon: "image-x-generic-symbolic", label: tr("Whole Picture"), action: "game.whole-picture")
+  var switches: [String: Action] = [:]
+
+  var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
+  var loadedSide = 0
+  var whole: Texture?
+  var bakedOrder: BakingOrder?
+  var bakingSoon: Scheduled?
+  var shownFilter = false
+  private var isStateNew = false
+  private var shownColors = JigsawColors()
+  /// The dragged pieces, and the one that a click or key has picked up, as of the last update of the texts.
+  private var shownDragged: [JigsawPiece] = []
+  private var shownSticky: JigsawPiece?
+  var shownSelection: Set<JigsawPiece> = []
+  var lastUsed: JigsawPiece?
+  var bandSelection: Set<JigsawPiece> = []
+
+  static let appearance = 0.5
+  static let margin = 6.0
+
+  init(_ game: JigsawGame, _ pictures: PuzzlePictures) {
+    context = GameViewContext(
+      game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
+    self.pictures = pictures
+    announcement = PictureAnnouncement { (game.state.picture, game.state.picture.description) }
+    let overlay = Overlay(context.board)
+    zoomView = context.makeZoom(in: overlay)
+    trays = JigsawTrays(on: context, zoomView)
+    table = JigsawTable(on: context, trays)
+    overlay.add(cover)
+    overlay.add(spinner.widget)
+    overlay.expand()
+    opener = PhotoOpener(
+      over: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
+    addActions()
+    connect()
+    context.open(for: self)
+  }
+
+  private func addActions() {
+    let actions = context.actions
+    let commands: [(String, (JigsawGame) -> Void)] = [
+      ("hint", { $0.hint() }), ("gather", { $0.gather() }), ("sort", { $0.sortByColor() }),
+      ("select-all", { $0.selectAll() }), ("add-tray", { $0.addTray() }),
+    ]
+    for (name, command) in commands {
+      switches[name] = actions.addAction(name) { [weak game] in game.map(command) }
+    }
+    switches["turn"] = actions.addAction("turn") { [weak self] in self?.turn() }
+    switches["name-trays"] = actions.addAction("name-trays") { [weak self] in self?.nameTrays() }
+    switches["edges"] = actions.addAction("edges", isOn: false) { [weak game] in
+      game.map { $0.showEdgesOnly(!$0.showsEdgesOnly) }
+    }
+    switches["ghost"] = actions.addAction("ghost", isOn: false) { [weak game] in game?.showsGhost.toggle() }
+    switches["whole-picture"] = actions.addAction("whole-picture", isOn: false) { [weak game] in
+      game.map { $0.showPicture(!$0.isPictureShown) }
+    }
+    actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
+    actions.addAction("paste") { [weak opener] in opener?.paste() }
+    actions.addAction("tiles") { [weak self] in self?.context.page?.onOpenGame?(.picturePuzzle, nil) }
+  }
+
+  private func connect() {
+    opener.onOpened = { [weak self] in self?.opened($0) }
+    opener.onMessage = { [weak self] in self?.tell($0) }
+    opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    table.onFocusLost = { [weak self] piece in
+      self?.coordinator.focusNext { self?.nextFocus(after: piece).flatMap { self?.coordinator.piece($0) } }
+    }
+    table.onPieceAdded = { [weak self] in self?.connect($0) }
+    board.onScaleFactorChange { [weak self] in self?.bakeSoon(after: 0) }
+    board.onDrawingScaleChange.observe { [weak self] _ in self?.bakeSoon(after: 0) }
+    zoomView.onChange.observe { [weak table] _ in table?.placeTrays() }
+    coordinator.hasMoveMenu = true
+    coordinator.moveCommands = { [weak self] in self?.moveCommands(for: $0) ?? [] }
+    board.onBackgroundClick.add { [weak self] point in
+      self?.backgroundClicked(at: point)
+      return true
+    }
+    board.onBackgroundDrag.observe { [weak self] event in self?.backgroundDragged(event) }
+    board.onKey.add { [weak self] key in self?.keyPressed(key) ?? false }
+    ClickGesture(on: cover) { [weak game] _ in game?.showPicture(false) }
+  }
+
+  var widget: Widget { zoomView }
+  var headerStart: [Widget] { [hintButton] }
+  var headerEnd: [Widget] { [pictureButton, turnButton] }
+  var menu: [[Menu.Item]] {
+    [
+      [
+        Menu.Item(tr("_Open Picture…"), "game.open"), Menu.Item(tr("Paste P_icture"), "game.paste"),
+        Menu.Item(tr("Play with _Tiles"), "game.tiles"),
+      ],
+      [
+        Menu.Item(tr("_Edge Pieces Only"), "game.edges"), Menu.Item(tr("_Gather Pieces"), "game.gather"),
+        Menu.Item(tr("Sort by _Color"), "game.sort"), Menu.Item(tr("Select _All"), "game.select-all"),
+        Menu.Item(tr("Add a _Tray"), "game.add-tray"), Menu.Item(tr("_Name Trays…"), "game.name-trays"),
+      ],
+      [
+        Menu.Item(tr("_Whole Picture"), "game.whole-picture"), Menu.Item(tr("G_host Picture"), "game.ghost"),
+      ],
+    ]
+  }
+  var endPageDelay: Double { Self.appearance + 2.5 }
+  func makeEndScene() -> Widget { PuzzleEndScene(loaded?.bitmap, description: game.state.picture.description) }
+
+  // MARK: Other puzzles
+
+  var levelPainter: any LevelPainter<JigsawLevelItem> { JigsawLevelPainter(pictures) }
+
+  func makeLevelButtons() -> [Button] {
+    [Button(tr("Play with Tiles")) { [weak self] in self?.context.page?.onOpenGame?(.picturePuzzle, nil) }]
+  }
+
+  func deal(_ item: JigsawLevelItem) {
+    if case .file = item { return opener.choose(title: tr("Open Picture")) }
+    if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
+    opener.cancel()
+    context.play { $0.choose(item) }
+  }
+
+  func open(uris: [String]) { opener.open(uris: uris) }
+  func open(_ offer: TransferOffer) { opener.open(offer) }
+
+  func opened(_ result: PhotoOpener.Result) {
+    guard let photo = result.photos.first else {
+      if let failure = result.failure { tell(failure.message) }
+      return
+    }
+    opening.start { [weak self, pictures] in
+      let size = try? await pictures.bitmap(of: photo).size
+      guard !Task.isCancelled, let self else { return }
+      let aspect = size.map { $0.width * 1000 / max(1, $0.height) } ?? 1000
+      let level = game.selectedLevel
+      context.play { $0.deal(.photo(photo), aspect: aspect, level: level) }
+      if let notice = pictures.takeNotice() { context.page?.tell(notice: notice) }
+    }
+  }
+
+  // MARK: Showing the state
+
+  func update() {
+    let (state, before) = (game.state, table.shown)
+    let changes = context.newChanges()
+    let isNewDeal = before?.puzzle != state.puzzle
+    if before?.picture != state.picture { load(state.picture) }
+    if isNewDeal || before != state {
+      let hasOtherTrays = table.show(state, changes)
+      if isNewDeal || hasOtherTrays { board.setNeedsLayout() }
+      if hasOtherTrays { showTrayActions() }
+    }
+    if before != state { bakeSoon(after: 0) }
+    if shownFilter != game.showsEdgesOnly || game.showsEdgesOnly { table.showFilter() }
+    let isSelectionNew = shownSelection != game.selection
+    if isSelectionNew || before != state { table.showSelection() }
+    (shownFilter, shownSelection) = (game.showsEdgesOnly, game.selection)
+    table.show(game.hintShown)
+    table.frameItem.ghost = game.showsGhost ? whole : nil
+    showCells()
+    cover.show(game.isPictureShown || state.isOver, seconds: state.isOver ? Self.appearance : 0.2)
+    cover.isTarget = game.isPictureShown
+    showActions(state)
+    isStateNew = before != state || shownColors != game.colors || isSelectionNew
+    shownColors = game.colors
+  }
+
+  /// Updates the texts once the message is set, so that both are read together.
+  func didUpdate() {
+    let (dragged, sticky) = (game.session.activeDrags.map(\.item), game.session.stickyDrag?.item)
+    if isStateNew || sticky != shownSticky {
+      coordinator.accessibility.updateChanged()
+    } else if dragged != shownDragged {
+      let changed = Set(dragged).symmetricDifference(shownDragged)
+      for piece in changed.compactMap(table.piece) { coordinator.accessibility.update(piece) }
+    }
+    (shownDragged, shownSticky) = (dragged, sticky)
+  }
+
+  private func showCells() {
+    let candidates = coordinator.stickyDrag?.candidates ?? []
+    table.showCells(
+      Set(candidates.compactMap { if case .cell(let index) = $0 { index } else { nil } }),
+      for: coordinator.stickyDrag?.item)
+  }
+
+  private func showActions(_ state: JigsawState) {
+    switches["hint"]?.isEnabled = game.canHint
+    switches["turn"]?.isEnabled = game.canTurn
+    switches["sort"]?.isEnabled = game.canSortByColor
+    switches["gather"]?.isEnabled = game.isDragAllowed
+    switches["add-tray"]?.isEnabled = game.canAddTray
+    switches["name-trays"]?.isEnabled = !state.trays.isEmpty
+    switches["edges"]?.isEnabled = game.isDragAllowed
+    switches["whole-picture"]?.isEnabled = game.canShowPicture
+    switches["edges"]?.setOn(game.showsEdgesOnly)
+    switches["ghost"]?.setOn(game.showsGhost)
+    switches["whole-picture"]?.setOn(game.isPictureShown)
+    turnButton.isVisible = state.level.turns
+    hintButton.accessibleDescription = game.text.hintDescription
+    table.frameItem.accessibleLabel = game.text.frameName
+  }
+
+  func layOutItems(in size: Size) {
+    let covered = trays.layOut(in: size)
+    zoomView.coveredHeight = covered
+    let area = Rect(
+      origin: .zero, size: Size(width: size.width, height: max(0, size.height - covered))
+    ).inset(by: Self.margin)
+    let isResized = game.table != area
+    game.table = area
+    table.layOut(in: size)
+    zoomView.smallestTarget = min(game.geometry.cell.width, game.geometry.cell.height)
+    cover.area = game.geometry.frame
+    if isResized { bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15) }
+  }
+
+  func places(under piece: JigsawPiece, at point: Point, grab: Point) -> [JigsawPlace]? {
+    guard let item = table.piece(piece), let group = game.state.group(of: piece) else { return [] }
+    if let tray = trays.tray(at: point) { return [.tray(tray)] }
+    let center = item.frame(heldAt: point, grab: grab).center
+    return [.table(game.geometry.spot(of: group, centeredAt: center))]
+  }
+
+  /// Moves what keys carry over a cell as it would lie there.
+  func show(_ drag: DragSession<JigsawRules>.ActiveDrag) -> Bool {
+    guard !drag.input.isHeld, case .cell(let index)? = drag.place, let piece = table.piece(drag.item) else {
+      return false
+    }
+    piece.hover { [weak self, weak piece] in
+      guard let self, let piece else { return .zero }
+      return game.geometry.center(of: piece.group, onCell: index)
+    }
+    return true
+  }
+
+  func frame(of place: JigsawPlace) -> Rect? {
+    if case .cell(let index) = place { game.geometry.rect(ofCell: index) } else { nil }
+  }
+}

@@ -1,0 +1,35 @@
+package enum JigsawChange: GameChange {
+  /// Groups, by their first pieces, were moved and joined nothing.
+  case moved([JigsawPiece])
+  /// Groups were joined to one, whose first piece it is.
+  case joined(JigsawPiece)
+  /// Pieces came to their place in the frame.
+  case fixed([JigsawPiece])
+  case turned([JigsawPiece])
+  case putInTray([JigsawPiece], Int)
+  /// The single pieces lie around the frame again.
+  case gathered
+  case sortedByColor
+  case trayAdded(Int)
+  case trayRenamed(Int)
+  case selected(count: Int)
+  case filtered(isOn: Bool)
+  case hinted(JigsawHint)
+  case pictureShown
+  case solved
+  case dealt
+  case undone
+  case redone
+}
+
+package enum JigsawHint: Equatable, Sendable {
+  case piece(JigsawPiece)
+  case place(JigsawPiece)
+  case move(JigsawPiece)
+
+  package var piece: JigsawPiece {
+    switch self {
+    case .piece(let piece), .place(let piece), .move(let piece): piece
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Geometry
+
+/// The main colors of each piece, which the rules do not see: the view gives them once it has loaded the picture.
+package struct JigsawColors: Equatable, Sendable {
+  private let colors: [[SquareColor]]
+
+  /// - Parameter colors: For each piece, the colors of some parts of it, the whole piece first.
+  package init(_ colors: [[Color]] = []) { self.colors = colors.map { $0.map(SquareColor.init) } }
+
+  package var isEmpty: Bool { colors.isEmpty }
+
+  /// Returns the names of at most two main colors of a piece.
+  func names(of piece: JigsawPiece) -> [String] {
+    guard colors.indices.contains(piece.index) else { return [] }
+    var names: [String] = []
+    for name in colors[piece.index].map(\.name) where !names.contains(name) { names.append(name) }
+    return Array(names.prefix(2))
+  }
+
+  /// Returns a number by which pieces are sorted: grays from dark to light, then colors by hue.
+  func order(of piece: JigsawPiece) -> Int {
+    guard colors.indices.contains(piece.index), let color = colors[piece.index].first else { return 0 }
+    let (red, green, blue) = (Int(clamping: color.red), Int(clamping: color.green), Int(clamping: color.blue))
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let chroma = most - least
+    guard chroma > 24 else { return most }
+    let hue: Int
+    if most == red {
+      hue = 60 * (green - blue) / chroma
+    } else if most == green {
+      hue = 120 + 60 * (blue - red) / chroma
+    } else {
+      hue = 240 + 60 * (red - green) / chroma
+    }
+    // Hues in steps, so that within one the pieces go from dark to light.
+    return 1000 + ((hue + 375) % 360) / 30 * 256 + most
+  }
+}

@@ -1,0 +1,116 @@
+import DragAndDrop
+import Geometry
+
+extension JigsawGame {
+  package var canTurn: Bool { state.level.turns && isDragAllowed }
+
+  /// Turns the group of a piece, or all selected ones if it is among them, clockwise by a quarter.
+  package func turn(_ piece: JigsawPiece) {
+    guard canTurn else { return }
+    let leaders = subjects(of: piece)
+    let dragged = Set(session.items)
+    let areHeld = leaders.contains(where: dragged.contains)
+    if !areHeld { cancelAll() }
+    let geometry = geometry
+    record { $0.turn(leaders, in: geometry, areHeld: areHeld) }
+    revalidate()
+  }
+
+  /// Returns the first pieces of the groups that an action on a piece affects: the selection if it contains the piece.
+  package func subjects(of piece: JigsawPiece) -> [JigsawPiece] {
+    let leader = state.leader(of: piece)
+    return selection.contains(leader) ? selection.sorted() : [leader]
+  }
+
+  /// Returns where a group of a tray comes back to the table; nil for one that is in no tray.
+  package func spotOutsideTray(of piece: JigsawPiece) -> JigsawSpot? {
+    guard let group = state.group(of: piece), group.placement.location.tray != nil else { return nil }
+    let numbers = state.puzzle.numbers
+    let slot = numbers.indices.contains(piece.index) ? numbers[piece.index] - 1 : 0
+    let center = geometry.slots.indices.contains(slot) ? geometry.slots[slot] : geometry.table.center
+    return geometry.spot(of: group, centeredAt: center)
+  }
+
+  package var canAddTray: Bool { isDragAllowed && state.trays.count < JigsawState.maximumTrayCount }
+
+  package func addTray() {
+    guard canAddTray else { return }
+    cancelAll()
+    record { state in
+      state.trays.append("")
+      return [.trayAdded(state.trays.count - 1)]
+    }
+  }
+
+  package func renameTray(_ tray: Int, _ name: String) {
+    let name = String(name.displayName.prefix(JigsawState.maximumTrayNameLength))
+    guard state.trays.indices.contains(tray), state.trays[tray] != name else { return }
+    cancelAll()
+    record { state in
+      state.trays[tray] = name
+      return [.trayRenamed(tray)]
+    }
+  }
+
+  /// Lays all single pieces around the frame, by their numbers.
+  package func gather() {
+    guard isDragAllowed else { return }
+    cancelAll()
+    record { state in
+      let (before, numbers) = (state, state.puzzle.numbers)
+      state.gather { numbers[$0.index] < numbers[$1.index] }
+      return state == before ? [] : [.gathered]
+    }
+  }
+
+  package var canSortByColor: Bool { isDragAllowed && !colors.isEmpty }
+
+  /// Lays all single pieces around the frame, by their main colors.
+  package func sortByColor() {
+    guard canSortByColor else { return }
+    cancelAll()
+    let colors = colors
+    record { state in
+      let before = state
+      state.gather { (colors.order(of: $0), $0) < (colors.order(of: $1), $1) }
+      return state == before ? [] : [.sortedByColor]
+    }
+  }
+}
+
+extension JigsawGame {
+  package func toggleSelection(_ piece: JigsawPiece) {
+    guard rules.canPickUp(piece) else { return }
+    selection.formSymmetricDifference([piece])
+    report([.selected(count: selection.count)])
+  }
+
+  package func selectAll() {
+    let rules = rules
+    selection = Set(
+      state.looseGroups.filter { $0.placement.location.tray == nil }.map(\.leader).filter(rules.canPickUp))
+    report([.selected(count: selection.count)])
+  }
+
+  /// Returns whether anything was selected.
+  @discardableResult
+  package func clearSelection() -> Bool {
+    guard !selection.isEmpty else { return false }
+    selection = []
+    report([.selected(count: 0)])
+    return true
+  }
+
+  /// Selects the groups whose middles are in a rectangle of the board.
+  package func select(in rect: Rect, keeping before: Set<JigsawPiece>) {
+    let (rules, geometry) = (rules, geometry)
+    let found = state.looseGroups.filter { group in
+      group.placement.location.tray == nil && rules.canPickUp(group.leader)
+        && rect.contains(geometry.center(of: group))
+    }
+    let selected = before.union(found.map(\.leader))
+    if selected != selection { selection = selected }
+  }
+
+  package func selectionEnded() { report([.selected(count: selection.count)]) }
+}

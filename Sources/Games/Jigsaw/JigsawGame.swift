@@ -1,0 +1,160 @@
+import DragAndDrop
+import Geometry
+import Observation
+
+/// The jigsaw, the second way to play Picture Puzzle.
+@MainActor @Observable
+package final class JigsawGame {
+  package let play: GameSession<JigsawState>
+  package let dragState = DragState<JigsawRules>()
+  /// The hint on the table; it stays until the pieces change.
+  package private(set) var hintShown: JigsawHint?
+  /// Whether the player looks at the whole picture, which covers the table.
+  package private(set) var isPictureShown = false
+  /// Whether only pieces with a straight side are on the table; the others are hidden, and stay where they are.
+  package private(set) var showsEdgesOnly = false
+  /// Whether the frame shows the whole picture faintly.
+  package var showsGhost = false
+  /// The first pieces of the groups that are selected, and moved together; the selection is not saved.
+  package internal(set) var selection: Set<JigsawPiece> = []
+  /// The main colors of each piece, set by the view once it has loaded the picture.
+  package var colors = JigsawColors()
+
+  private var chosenLevel: JigsawLevel?
+  /// The table as it is drawn, set by the view.
+  @ObservationIgnored package var table = Rect(x: 0, y: 0, width: 390, height: 560) {
+    didSet { if table != oldValue { shownGeometry = nil } }
+  }
+  @ObservationIgnored private var shownGeometry: JigsawGeometry?
+  /// The drops of one drag, which are one move.
+  @ObservationIgnored private var drops: [(piece: JigsawPiece, place: JigsawPlace)] = []
+
+  package init(level: JigsawLevel = JigsawLevel(.twentyFour), environment: GameEnvironment) {
+    play = GameSession(.jigsaw, level: level, environment: environment)
+  }
+
+  package var geometry: JigsawGeometry {
+    let (grid, turns) = (state.grid, state.level.turns)
+    if let shownGeometry, shownGeometry.grid == grid, shownTurns == turns { return shownGeometry }
+    let geometry = JigsawGeometry(table: table, grid: grid, turns: turns)
+    (shownGeometry, shownTurns) = (geometry, turns)
+    return geometry
+  }
+  @ObservationIgnored private var shownTurns = false
+
+  package var text: JigsawText {
+    JigsawText(
+      state: state, counters: play.counters, elapsed: elapsed, geometry: geometry, colors: colors,
+      selection: selection, hintShown: hintShown)
+  }
+
+  package var selectedLevel: JigsawLevel { chosenLevel ?? play.level }
+  func select(_ level: JigsawLevel) { chosenLevel = level }
+
+  /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
+  package var photos: Set<Photo> { Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo }) }
+
+  package func isHidden(_ piece: JigsawPiece) -> Bool { showsEdgesOnly && state.isSingleInnerPiece(piece) }
+
+  func record(_ change: (inout JigsawState) -> [JigsawChange]) {
+    var state = play.state
+    let changes = change(&state)
+    guard !changes.isEmpty, state != play.state else { return }
+    hintShown = nil
+    if state.isOver { cancelAll() }
+    report(changes)
+    play.recordMove(state)
+    let left = selection.filter { state.leader(of: $0) == $0 && !state.isFixed($0) }
+    if left != selection { selection = left }
+  }
+
+  package func stateReplaced(_ earlier: JigsawState, by change: JigsawChange) {
+    if change == .dealt { (chosenLevel, showsEdgesOnly) = (nil, false) }
+    if earlier.puzzle != state.puzzle { colors = JigsawColors() }
+    selection = []
+    report([change])
+  }
+
+  package func interrupt() {
+    cancelAll()
+    (hintShown, isPictureShown) = (nil, false)
+  }
+}
+
+extension JigsawGame: GameModel {
+  package var rules: JigsawRules {
+    let (state, showsEdgesOnly) = (play.state, showsEdgesOnly)
+    return JigsawRules(state: state, geometry: geometry, selection: selection) { piece in
+      showsEdgesOnly && state.isSingleInnerPiece(piece)
+    }
+  }
+
+  package var isDragAllowed: Bool { !isPaused && !isPictureShown && !isOver }
+
+  package func itemPickedUp(_ piece: JigsawPiece, by input: DragInput) { play.startClock() }
+
+  package func dragEnded(_ piece: JigsawPiece, with outcome: JigsawRules.Outcome) {
+    if case .stays(let place) = outcome { drops.append((piece, place)) }
+  }
+
+  package func performChanges(_ changes: () -> Void) {
+    changes()
+    let drops = drops
+    self.drops = []
+    guard !drops.isEmpty else { return }
+    if case .tray(let tray) = drops[0].place {
+      return record { $0.put(drops.map(\.piece), inTray: tray) }
+    }
+    let (state, geometry) = (play.state, geometry)
+    let centers = drops.compactMap { drop -> (leader: JigsawPiece, center: Point)? in
+      guard let group = state.group(of: drop.piece) else { return nil }
+      switch drop.place {
+      case .table(let spot): return (drop.piece, geometry.center(of: group.lying(at: spot)))
+      case .cell(let index): return (drop.piece, geometry.center(of: group, onCell: index))
+      case .tray: return nil
+      }
+    }
+    record { $0.place(centers, in: geometry) }
+  }
+
+  // MARK: Hints
+
+  package var canHint: Bool { !isPaused && !isOver }
+
+  /// Gives the next hint and counts it: which piece, where it belongs, and then the move itself.
+  package func hint() {
+    guard canHint, let hint = state.hint(after: hintShown) else { return }
+    cancelAll()
+    (isPictureShown, showsEdgesOnly) = (false, false)
+    play.makeMove {
+      play.count(\.hints)
+      report([.hinted(hint)])
+      if case .move(let piece) = hint { return record { $0.bringHome(piece) } }
+      hintShown = hint
+    }
+  }
+
+  // MARK: The whole picture
+
+  package var canShowPicture: Bool { !isPaused && !isOver }
+
+  package func showPicture(_ isShown: Bool) {
+    guard isShown != isPictureShown, canShowPicture || !isShown else { return }
+    cancelAll()
+    isPictureShown = isShown
+    if isShown { report([.pictureShown]) }
+  }
+
+  /// Returns whether the picture was shown.
+  package func hidePicture() -> Bool {
+    defer { showPicture(false) }
+    return isPictureShown
+  }
+
+  package func showEdgesOnly(_ isOn: Bool) {
+    guard isOn != showsEdgesOnly, !isOver else { return }
+    cancelAll()
+    (showsEdgesOnly, selection) = (isOn, [])
+    report([.filtered(isOn: isOn)])
+  }
+}

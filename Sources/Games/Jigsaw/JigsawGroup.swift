@@ -1,0 +1,78 @@
+import Geometry
+
+/// Pieces that are joined and move together; a loose piece is a group of one.
+package struct JigsawGroup: Equatable, Sendable {
+  /// The pieces in ascending order.
+  package let pieces: [JigsawPiece]
+  package let placement: JigsawPlacement
+  package let grid: JigsawGrid
+  private let first: (row: Int, column: Int)
+  private let last: (row: Int, column: Int)
+
+  package static func == (a: JigsawGroup, b: JigsawGroup) -> Bool {
+    a.pieces == b.pieces && a.placement == b.placement && a.grid == b.grid
+  }
+
+  init(_ pieces: [JigsawPiece], _ placement: JigsawPlacement, in grid: JigsawGrid) {
+    (self.pieces, self.placement, self.grid) = (pieces, placement, grid)
+    let (rows, columns) = (pieces.map { grid.row($0.index) }, pieces.map { grid.column($0.index) })
+    first = (rows.min() ?? 0, columns.min() ?? 0)
+    last = (rows.max() ?? 0, columns.max() ?? 0)
+  }
+
+  package var leader: JigsawPiece { JigsawPiece(index: placement.leader) }
+  package var turns: QuarterTurns { placement.turns }
+  package var isFixed: Bool { placement.location == .frame }
+  package var isLoose: Bool { !isFixed }
+
+  /// The rectangle of the cells where the pieces belong, without tabs, in cell units of the picture.
+  package var home: Rect {
+    let cell = grid.cell
+    return Rect(
+      x: Double(first.column) * cell.width, y: Double(first.row) * cell.height,
+      width: Double(last.column - first.column + 1) * cell.width,
+      height: Double(last.row - first.row + 1) * cell.height)
+  }
+
+  /// The numbers of rows and columns that the group covers, upright.
+  package var span: (rows: Int, columns: Int) { (last.row - first.row + 1, last.column - first.column + 1) }
+  /// The row and column of the group's top left cell.
+  package var origin: (row: Int, column: Int) { first }
+
+  /// Whether a piece of the group has a straight side.
+  package var hasEdge: Bool { pieces.contains { grid.isEdge($0.index) } }
+}
+
+extension JigsawState {
+  /// Returns the group of a piece; nil for an unknown piece.
+  package func group(of piece: JigsawPiece) -> JigsawGroup? {
+    guard placements.indices.contains(piece.index) else { return nil }
+    let placement = placements[piece.index]
+    guard placement.location != .frame else { return JigsawGroup([piece], placement, in: grid) }
+    let members = placements.indices.filter { placements[$0].leader == placement.leader }
+    return JigsawGroup(members.map(JigsawPiece.init), placement, in: grid)
+  }
+
+  /// Returns the first piece of the group of a piece, which stands for the group.
+  package func leader(of piece: JigsawPiece) -> JigsawPiece {
+    placements.indices.contains(piece.index) ? JigsawPiece(index: placements[piece.index].leader) : piece
+  }
+
+  /// The groups outside of the frame, by their first pieces.
+  package var looseGroups: [JigsawGroup] {
+    var members: [Int: [JigsawPiece]] = [:]
+    for (index, placement) in placements.enumerated() where placement.location != .frame {
+      members[placement.leader, default: []].append(JigsawPiece(index: index))
+    }
+    return members.keys.sorted().map { JigsawGroup(members[$0] ?? [], placements[$0], in: grid) }
+  }
+
+  /// Whether a piece lies alone on the table and has no straight side.
+  func isSingleInnerPiece(_ piece: JigsawPiece) -> Bool {
+    guard let group = group(of: piece), group.isLoose, group.placement.location.tray == nil else { return false }
+    return group.pieces.count == 1 && !group.hasEdge
+  }
+
+  /// The pieces in the frame.
+  package var fixedPieces: [JigsawPiece] { pieces.filter { placements[$0.index].location == .frame } }
+}

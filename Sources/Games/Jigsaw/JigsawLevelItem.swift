@@ -1,0 +1,44 @@
+package enum JigsawLevelItem: Hashable, Sendable {
+  case level(JigsawLevel)
+  case puzzle(BuiltInPicture, JigsawLevel)
+  case file(JigsawLevel)
+}
+
+extension JigsawGame {
+  package var levelSections: [LevelSection<JigsawLevelItem>] {
+    func sizes(_ title: String, turns: Bool) -> LevelSection<JigsawLevelItem> {
+      LevelSection(
+        title: title, isOption: true,
+        JigsawSize.allCases.map { size in
+          let level = JigsawLevel(size, turns: turns)
+          return LevelTile(
+            .level(level), title: size.title, detail: bestResult(at: level), isMarked: level == selectedLevel)
+        })
+    }
+    return [
+      sizes(tr("Pieces"), turns: false), sizes(tr("Pieces to Turn"), turns: true),
+      LevelSection(
+        title: tr("Pictures"),
+        BuiltInPicture.allCases.map { picture in
+          LevelTile(
+            .puzzle(picture, selectedLevel), title: picture.title, pictureDescription: picture.description,
+            isMarked: hasBeenPlayed && state.picture == .builtIn(picture))
+        } + [
+          LevelTile(
+            .file(selectedLevel), title: tr("Your Picture…"), isMarked: hasBeenPlayed && state.picture.photo != nil)
+        ]),
+    ]
+  }
+
+  package func levelItem(of state: JigsawState) -> JigsawLevelItem {
+    if case .builtIn(let picture) = state.picture { .puzzle(picture, state.level) } else { .file(state.level) }
+  }
+
+  /// The view opens the file for ``JigsawLevelItem/file(_:)``.
+  package func choose(_ item: JigsawLevelItem) {
+    switch item {
+    case .level(let level), .file(let level): select(level)
+    case .puzzle(let picture, let level): deal(.builtIn(picture), level: level)
+    }
+  }
+}

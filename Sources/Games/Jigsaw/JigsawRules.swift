@@ -1,0 +1,109 @@
+import DragAndDrop
+import Geometry
+
+/// Where a group of pieces can be dropped.
+package enum JigsawPlace: Hashable, Sendable {
+  /// Anywhere on the table.
+  case table(JigsawSpot)
+  /// On a cell of the frame, with the first piece of the group.
+  case cell(Int)
+  case tray(Int)
+}
+
+/// The rules for pieces, each of which stands for the group whose first piece it is.
+package struct JigsawRules: DropRules {
+  let state: JigsawState
+  let geometry: JigsawGeometry
+  let selection: Set<JigsawPiece>
+  let isHidden: @Sendable (JigsawPiece) -> Bool
+
+  package var maximumActiveDrags: Int { 2 }
+
+  package func canPickUp(_ piece: JigsawPiece) -> Bool {
+    state.placements.indices.contains(piece.index) && state.placements[piece.index].leader == piece.index
+      && !state.isFixed(piece) && !isHidden(piece)
+  }
+
+  package func verdict(for piece: JigsawPiece, over place: JigsawPlace) -> DropVerdict<Never> {
+    guard canPickUp(piece) else { return .unknown }
+    switch place {
+    case .table: return .accepted
+    case .cell(let index): return cells(for: piece).contains(index) ? .accepted : .unknown
+    case .tray(let tray):
+      let isOther = state.placements[piece.index].location.tray != tray
+      return state.trays.indices.contains(tray) && isOther ? .accepted : .unknown
+    }
+  }
+
+  package func outcome(of piece: JigsawPiece, droppedOn place: JigsawPlace) -> DropOutcome<JigsawPlace, Never> {
+    guard verdict(for: piece, over: place) == .accepted else { return .returns(.missed) }
+    if case .table(let spot) = place, state.placements[piece.index].location == .table(spot) {
+      return .returns(.cancelled)
+    }
+    return .stays(place)
+  }
+
+  /// The free cells of the frame on which all of the group fits, then the trays.
+  package func places(for piece: JigsawPiece) -> [JigsawPlace] {
+    guard canPickUp(piece) else { return [] }
+    let trays = state.trays.indices.map(JigsawPlace.tray).filter { verdict(for: piece, over: $0) == .accepted }
+    return cells(for: piece).map(JigsawPlace.cell) + trays
+  }
+
+  private func cells(for piece: JigsawPiece) -> [Int] {
+    guard let group = state.group(of: piece) else { return [] }
+    let grid = state.grid
+    let free = { (index: Int) in state.placements[index].location != .frame }
+    guard group.pieces.count > 1, group.turns.isUpright else { return state.placements.indices.filter(free) }
+    let (row, column) = (grid.row(piece.index), grid.column(piece.index))
+    let (up, left) = (row - group.origin.row, column - group.origin.column)
+    let rows = up...grid.rows - group.span.rows + up
+    let columns = left...grid.columns - group.span.columns + left
+    return state.placements.indices.filter {
+      rows.contains(grid.row($0)) && columns.contains(grid.column($0)) && free($0)
+    }
+  }
+
+  package func dragGroup(for piece: JigsawPiece) -> [JigsawPiece] {
+    guard selection.contains(piece) else { return [] }
+    let isInTray = isInTray(piece)
+    return selection.subtracting([piece]).sorted().filter { self.isInTray($0) == isInTray }
+  }
+
+  private func isInTray(_ piece: JigsawPiece) -> Bool {
+    state.placements.indices.contains(piece.index) && state.placements[piece.index].location.tray != nil
+  }
+
+  /// The pieces that were selected keep their distances; those from a tray are laid out beside each other.
+  package func places(forDropping pieces: [JigsawPiece], on place: JigsawPlace) -> [JigsawPlace] {
+    guard let lead = pieces.first.flatMap(state.group), pieces.count > 1 else { return pieces.map { _ in place } }
+    let target: Point
+    switch place {
+    case .tray: return pieces.map { _ in place }
+    case .table(let spot): target = geometry.center(of: lead.lying(at: spot))
+    case .cell(let index): target = geometry.center(of: lead, onCell: index)
+    }
+    let fromTray = isInTray(lead.leader)
+    return pieces.enumerated().map { number, piece in
+      guard number > 0, let group = state.group(of: piece) else { return place }
+      let offset = fromTray ? besideLead(number) : geometry.center(of: group) - geometry.center(of: lead)
+      return .table(geometry.spot(of: group, centeredAt: target + offset))
+    }
+  }
+
+  private func besideLead(_ number: Int) -> Point {
+    Self.steps[number % Self.steps.count] * (1.6 * max(geometry.cell.width, geometry.cell.height))
+  }
+
+  /// The points of a square lattice about the first one, by their distance.
+  private static let steps: [Point] = {
+    let points = (-3...3).flatMap { (y: Int) in (-3...3).map { (x: Int) in Point(x: Double(x), y: Double(y)) } }
+    return points.sorted { $0.distance(to: .zero) < $1.distance(to: .zero) }
+  }()
+}
+
+extension JigsawGroup {
+  func lying(at spot: JigsawSpot) -> JigsawGroup {
+    JigsawGroup(pieces, JigsawPlacement(leader: leader.index, .table(spot), turns), in: grid)
+  }
+}

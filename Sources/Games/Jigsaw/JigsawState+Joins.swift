@@ -1,0 +1,92 @@
+import Geometry
+
+extension JigsawState {
+  /// Lays groups on the table with their middles at points, and joins them to what they match there.
+  mutating func place(_ centers: [(leader: JigsawPiece, center: Point)], in geometry: JigsawGeometry) -> [JigsawChange]
+  {
+    var (moved, changes) = ([JigsawPiece](), [JigsawChange]())
+    for (leader, center) in centers {
+      guard let group = group(of: leader), group.isLoose else { continue }
+      set(group.pieces, .table(geometry.spot(of: group, centeredAt: center)), group.turns)
+      moved.append(leader)
+    }
+    // First all are moved, then joined: those that were selected keep their distances.
+    var resting = moved
+    for leader in moved {
+      guard let change = join(self.leader(of: leader), in: geometry) else { continue }
+      changes.append(change)
+      resting.removeAll { self.leader(of: $0) == self.leader(of: leader) || isFixed($0) }
+    }
+    if changes.isEmpty { changes = moved.isEmpty ? [] : [.moved(resting)] }
+    return isOver ? changes + [.solved] : changes
+  }
+
+  package func isFixed(_ piece: JigsawPiece) -> Bool {
+    placements.indices.contains(piece.index) && placements[piece.index].location == .frame
+  }
+
+  /// Joins a group to all that it matches within the snap distance, and to what those match in turn.
+  ///
+  /// The result does not depend on an order: all matches are joined at once, in line with the largest of them.
+  private mutating func join(_ leader: JigsawPiece, in geometry: JigsawGeometry) -> JigsawChange? {
+    guard var group = group(of: leader), group.isLoose, group.placement.location.tray == nil else { return nil }
+    var anchor = geometry.anchor(of: group, centeredAt: geometry.center(of: group))
+    var hasJoined = false
+    while true {
+      let isWhole = group.pieces.count == grid.count
+      let isInPlace = anchor.distance(to: geometry.frame.center) <= geometry.snapDistance
+      if isWhole || isInPlace && group.turns.isUpright {
+        fix(group.pieces)
+        return .fixed(group.pieces)
+      }
+      let matches = neighbors(of: group).filter { other in
+        let distance = geometry.anchor(of: other, centeredAt: geometry.center(of: other)).distance(to: anchor)
+        return distance <= geometry.snapDistance
+      }
+      guard let largest = matches.max(by: Self.isSmaller) else { break }
+      anchor = geometry.anchor(of: largest, centeredAt: geometry.center(of: largest))
+      group = merge([group] + matches, anchoredAt: anchor, in: geometry)
+      hasJoined = true
+    }
+    return hasJoined ? .joined(group.leader) : nil
+  }
+
+  /// Whether another group comes first for alignment: it has more pieces, or else an earlier one.
+  private static func isSmaller(_ group: JigsawGroup, than other: JigsawGroup) -> Bool {
+    group.pieces.count == other.pieces.count
+      ? group.leader > other.leader : group.pieces.count < other.pieces.count
+  }
+
+  /// Returns the groups on the table that have pieces beside those of a group in the picture, and lie in its direction.
+  private func neighbors(of group: JigsawGroup) -> [JigsawGroup] {
+    let leaders = Set(
+      group.pieces.flatMap { grid.neighbors(of: $0.index) }.filter { index in
+        let placement = placements[index]
+        return placement.location != .frame && placement.location.tray == nil
+          && placement.leader != group.leader.index && placement.turns == group.turns
+      }.map { placements[$0].leader })
+    return leaders.sorted().compactMap { self.group(of: JigsawPiece(index: $0)) }
+  }
+
+  private mutating func merge(
+    _ groups: [JigsawGroup], anchoredAt anchor: Point, in geometry: JigsawGeometry
+  ) -> JigsawGroup {
+    let pieces = groups.flatMap(\.pieces).sorted()
+    let turns = groups.first?.turns ?? .upright
+    let merged = JigsawGroup(
+      pieces, JigsawPlacement(leader: pieces.first?.index ?? 0, .heap(0), turns), in: grid)
+    let center = geometry.center(of: merged, anchoredAt: anchor)
+    set(pieces, .table(geometry.spot(of: merged, centeredAt: center)), turns)
+    return group(of: merged.leader) ?? merged
+  }
+
+  /// Sets the placement of the pieces of one group.
+  mutating func set(_ pieces: [JigsawPiece], _ location: JigsawLocation, _ turns: QuarterTurns) {
+    let leader = pieces.map(\.index).min() ?? 0
+    for piece in pieces { placements[piece.index] = JigsawPlacement(leader: leader, location, turns) }
+  }
+
+  mutating func fix(_ pieces: [JigsawPiece]) {
+    for piece in pieces { placements[piece.index] = JigsawPlacement(leader: piece.index, .frame) }
+  }
+}

@@ -1,0 +1,83 @@
+import Geometry
+
+extension JigsawState {
+  /// Turns groups clockwise by a quarter, each about its middle, and joins them to what they match then.
+  ///
+  /// - Parameter areHeld: Whether the groups are being dragged, and so join nothing before they are dropped.
+  mutating func turn(_ leaders: [JigsawPiece], in geometry: JigsawGeometry, areHeld: Bool = false) -> [JigsawChange] {
+    guard level.turns else { return [] }
+    var turned: [JigsawPiece] = []
+    var centers: [(leader: JigsawPiece, center: Point)] = []
+    for group in leaders.compactMap(group) where group.isLoose {
+      let center = geometry.center(of: group)
+      set(group.pieces, group.placement.location, group.turns.next)
+      turned.append(group.leader)
+      // A piece of the heap stays there.
+      if case .table = group.placement.location, !areHeld { centers.append((group.leader, center)) }
+    }
+    guard !turned.isEmpty else { return [] }
+    let joins = place(centers, in: geometry).filter { if case .moved = $0 { false } else { true } }
+    return [.turned(turned)] + joins
+  }
+
+  /// Puts groups into a tray, at its end.
+  mutating func put(_ leaders: [JigsawPiece], inTray tray: Int) -> [JigsawChange] {
+    guard trays.indices.contains(tray) else { return [] }
+    let groups = leaders.compactMap(group).filter { $0.isLoose && $0.placement.location.tray != tray }
+    for group in groups { set(group.pieces, .tray(tray, endOfTray(tray)), group.turns) }
+    return groups.isEmpty ? [] : [.putInTray(groups.map(\.leader), tray)]
+  }
+
+  /// Returns the groups in a tray, in their order.
+  package func groups(inTray tray: Int) -> [JigsawGroup] {
+    looseGroups.filter { $0.placement.location.tray == tray }.sorted { Self.position($0) < Self.position($1) }
+  }
+
+  private static func position(_ group: JigsawGroup) -> Int {
+    if case .tray(_, let position) = group.placement.location { position } else { 0 }
+  }
+
+  private func endOfTray(_ tray: Int) -> Int {
+    let last = groups(inTray: tray).last.map(Self.position) ?? -1
+    guard last >= JigsawSpot.steps else { return last + 1 }
+    return JigsawSpot.steps
+  }
+
+  /// Lays all single pieces on the table around the frame, in an order, by slots of the heap.
+  mutating func gather(_ order: (JigsawPiece, JigsawPiece) -> Bool) {
+    let singles = looseGroups.filter { $0.pieces.count == 1 && $0.placement.location.tray == nil }
+    let sorted = singles.map(\.leader).sorted(by: order)
+    for (position, piece) in sorted.enumerated() {
+      // Spread over all slots, the first of which would lie above the frame only.
+      let slot = position * placements.count / max(1, sorted.count)
+      set([piece], .heap(slot), placements[piece.index].turns)
+    }
+  }
+
+  /// The piece that a hint is about: corners, then edges, then pieces beside those in the frame; nil if none is loose.
+  package var nextPiece: JigsawPiece? {
+    func rank(_ index: Int) -> Int {
+      let straight = grid.straightSides(of: index)
+      guard straight == 0 else { return straight > 1 ? 0 : 1 }
+      return grid.neighbors(of: index).contains { placements[$0].location == .frame } ? 2 : 3
+    }
+    let loose = placements.indices.filter { placements[$0].location != .frame }
+    return loose.min { (rank($0), $0) < (rank($1), $1) }.map(JigsawPiece.init)
+  }
+
+  func hint(after shown: JigsawHint?) -> JigsawHint? {
+    guard let piece = nextPiece else { return nil }
+    return switch shown {
+    case .piece(let piece) where !isFixed(piece): .place(piece)
+    case .place(let piece) where !isFixed(piece): .move(piece)
+    default: .piece(piece)
+    }
+  }
+
+  /// Brings the group of a piece to its place in the frame.
+  mutating func bringHome(_ piece: JigsawPiece) -> [JigsawChange] {
+    guard let group = group(of: piece), group.isLoose else { return [] }
+    fix(group.pieces)
+    return [.fixed(group.pieces)] + (isOver ? [.solved] : [])
+  }
+}

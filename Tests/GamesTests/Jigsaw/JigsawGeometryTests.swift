@@ -1,0 +1,59 @@
+import Geometry
+import Testing
+
+@testable import Games
+
+@Suite struct JigsawGeometryTests {
+  private static let tables = [
+    Rect(x: 0, y: 0, width: 340, height: 300), Rect(x: 0, y: 0, width: 360, height: 560),
+    Rect(x: 12, y: 30, width: 800, height: 600), Rect(x: 0, y: 0, width: 3_800, height: 2_000),
+  ]
+
+  @Test(arguments: JigsawLevel.allCases) func dealtPiecesLieOnTheTableBesideTheFrame(level: JigsawLevel) {
+    for table in Self.tables {
+      for aspect in [1000, 1500, 600] {
+        let state = JigsawState(level: level, seed: 3, picture: nil, aspect: aspect)
+        let geometry = JigsawGeometry(table: table, grid: state.grid, turns: level.turns)
+        #expect(geometry.slots.count == state.grid.count)
+        #expect(Set(geometry.slots).count == state.grid.count, "\(level.rawValue) \(table)")
+        #expect(table.contains(geometry.frame.origin))
+        for center in state.centers(in: geometry) {
+          #expect(table.contains(center) && !geometry.frame.contains(center))
+        }
+      }
+    }
+  }
+
+  /// Wherever it is dropped, and however large the table is afterwards.
+  @Test func noPieceLeavesTheTable() {
+    var generator = SeededGenerator(seed: 9)
+    for level in JigsawState.levels {
+      let state = JigsawState(level: level, seed: 5)
+      let dropped = JigsawGeometry(table: Self.tables[2], grid: state.grid, turns: level.turns)
+      for group in state.looseGroups {
+        let far = Point(
+          x: Double(generator.number(below: 8_000)) - 4_000, y: Double(generator.number(below: 8_000)) - 4_000)
+        let spot = dropped.spot(of: group, centeredAt: far)
+        for table in Self.tables {
+          let geometry = JigsawGeometry(table: table, grid: state.grid, turns: level.turns)
+          let lying = group.lying(at: spot)
+          let rect = Rect(center: geometry.center(of: lying), size: geometry.extent(of: lying))
+          #expect(rect.overlap(with: table) > 0.999 * rect.size.width * rect.size.height)
+        }
+      }
+    }
+  }
+
+  @Test func numbersFromOutsideAreNoProblem() {
+    let grid = JigsawGrid(.twelve, aspect: 1000)
+    for side in [0, -5, .nan, .infinity, 1e300] {
+      let geometry = JigsawGeometry(table: Rect(x: 0, y: 0, width: side, height: side), grid: grid)
+      #expect(geometry.slots.count == 12)
+      let group = JigsawState(level: JigsawLevel(.twelve), seed: 1).looseGroups[0]
+      for point in [Point(x: .nan, y: .infinity), Point(x: -1e300, y: 1e300)] {
+        _ = geometry.spot(of: group, centeredAt: point)
+        _ = geometry.cell(at: point)
+      }
+    }
+  }
+}
