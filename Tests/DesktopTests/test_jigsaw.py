@@ -150,6 +150,7 @@ def test_trays_are_named_and_kept(jigsaw, start, desktop):
 
 def test_trays_stay_in_view_while_the_table_is_zoomed(jigsaw, desktop):
     jigsaw.action('add-tray')
+    jigsaw.tray(1, 0).come_to_rest()
     before = jigsaw.tray(1, 0).extents
     jigsaw.act_on(5)
     desktop.key('Escape')
