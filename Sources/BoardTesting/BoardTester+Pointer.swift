@@ -173,7 +173,7 @@ extension BoardTester {
   private func focusPiece(of item: Item) {
     focusNext { [weak self] in
       guard let self, let piece = pieces[item] else { return nil }
-      if focusOrder.group(of: piece) != nil { return piece }
+      if focusOrder.contains(piece) { return piece }
       return focusedElement === piece ? focusOrder.piece(after: item) : nil
     }
   }

@@ -35,7 +35,7 @@ OTHER_TYPES = ['()', '(s)', '(as)', '(v)', '(i)', '(a{sv})', '(ssss)', '(aas)', 
 
 # What an action of another window or a second program would be called too.
 ACTIONS = ['back', 'help', 'about', 'preferences', 'show-help-overlay', 'results', 'shortcuts', 'close', 'restart', 'undo']
-GAMES = ['color-match', 'memory', 'move-me', 'picture-puzzle', 'sun-and-moon']
+GAMES = ['color-match', 'jigsaw', 'memory', 'move-me', 'picture-puzzle', 'sun-and-moon']
 TEXTS = ['', ' ', 'a', 'sun', 'Memory', 'color match', '--help', '--game', '--seed=7', '--level', '\n', '\u202e', 'e\u0301',
          '👩‍👩‍👧', '%s%n', '\\', '"', '../../etc/passwd', 'file:///', 'file:///dev/zero', 'file:///no/such/picture.png',
          'http://', ':', 'resource:///', 'x' * 10_000, '\u0301' * 1_000]

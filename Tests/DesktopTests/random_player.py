@@ -15,6 +15,7 @@ from tree import HAS_ACTIONS, Node
 
 LEVELS = {
     'color-match': ['3', '6', '9', '3-tricky', '6-tricky', '9-tricky'],
+    'jigsaw': ['12', '12-turned', '24', '48-turned', '100', '300', '1000-turned'],
     'memory': ['3', '4', '5', '6', '8', '10', '12', '15', '18', '21', '24', '28', '32'],
     'move-me': ['3', '12', '50', '500'],
     'picture-puzzle': ['journey-1', 'journey-2', 'journey-3', *map(str, range(2, 33))],

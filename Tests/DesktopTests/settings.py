@@ -5,7 +5,7 @@ from gi.repository import Gio, GLib
 
 from program import EXECUTABLE
 
-GAMES = ('color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me')
+GAMES = ('color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me', 'jigsaw')
 SCHEMA = 'io.github.grabbaggames.GrabBag'
 
 

@@ -87,6 +87,13 @@ def test_a_picture_of_the_players_own_keeps_its_shape(jigsaw, neighbor, pictures
     Jigsaw(start('--game', 'jigsaw'), desktop).board.expect(name='wide.png, 12 pieces')
 
 
+def test_pictures_are_opened_as_a_jigsaw(start, run, pictures, desktop):
+    jigsaw = Jigsaw(start('--game', 'jigsaw', '--level', '24', str(png(pictures / 'first.png'))), desktop)
+    jigsaw.board.expect(name='first.png, 24 pieces')
+    run('--game', 'jigsaw', str(png(pictures / 'second.png')))
+    jigsaw.board.expect(name='second.png, 24 pieces')
+
+
 @pytest.mark.parametrize('way', ['drag', 'click', 'keys', 'menu', 'act'])
 def test_a_piece_goes_into_a_tray_and_comes_out(jigsaw, desktop, way):
     jigsaw.action('add-tray')

@@ -4,6 +4,7 @@ import json
 import pytest
 
 from color_match import ROUND, ColorMatch
+from jigsaw import TWELVE, Jigsaw
 from memory import GAME as THREE_PAIRS
 from memory import Memory
 from move_me import BOARD as SQUARES
@@ -29,6 +30,7 @@ GAMES = {
     'picture-puzzle': (PicturePuzzle, JOURNEY, lambda game: game.drag(1, 1), lambda game: game.press_keys(1, 1)),
     'memory': (Memory, THREE_PAIRS, lambda game: game.click(1, 3), lambda game: game.press_keys(1, 3)),
     'move-me': (MoveMe, SQUARES, lambda game: game.drag(1, 0.2, 0.2), nudge),
+    'jigsaw': (Jigsaw, TWELVE, lambda game: game.drag(1, 1), lambda game: game.press_keys(1, 1)),
 }
 ways = pytest.mark.parametrize('way', [2, 3], ids=['pointer', 'keys'])
 kinds = pytest.mark.parametrize('kind', GAMES)
@@ -85,6 +87,8 @@ def test_a_lesson_is_followed_by_touch(kind, first_start, desktop, settings):
         start, end = desktop.center(game.tile(1)), game.point(1)
     elif kind == 'memory':
         start, end = desktop.center(game.card(1)), desktop.center(game.card(3))
+    elif kind == 'jigsaw':
+        start, end = desktop.center(game.piece(1)), desktop.rectangle(game.board).center
     else:
         start, end = game.center(1), game.point(0.2, 0.2)
     desktop.drag_fingers((start, end), steps=15, seconds=0.25)

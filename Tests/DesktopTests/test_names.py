@@ -9,7 +9,7 @@ from tree import Role, State
 TYPE = re.compile(r'([A-Z][a-z]+){2,}')
 # What no screen reader reads: boxes around other things.
 SILENT = {Role.FILLER, Role.APPLICATION}
-GAMES = ['color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me']
+GAMES = ['color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me', 'jigsaw']
 
 
 def named_by_type(node):

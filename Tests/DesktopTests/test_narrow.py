@@ -13,7 +13,7 @@ from tree import Role, State, extents_of, wait_for
 
 LOCALES = ['en_US', 'ru_RU', 'de_DE', 'es_ES', 'fr_FR', 'pt_BR', 'uk_UA', 'zh_CN']
 LEVELS = [('sun-and-moon', 'hidden-hands'), ('sun-and-moon', 'hard'), ('picture-puzzle', 'journey-3'), ('memory', '32'),
-          ('move-me', '12'), ('color-match', '9-tricky')]
+          ('move-me', '12'), ('jigsaw', '24-turned'), ('color-match', '9-tricky')]
 LOOKS = [*((locale, 1) for locale in LOCALES), ('de_DE', 2), ('ru_RU', 2)]
 DIALOGS = {'color-match': [f'win.{name}' for name in ('preferences', 'help', 'shortcuts', 'about', 'results', 'daily', 'code')]}
 

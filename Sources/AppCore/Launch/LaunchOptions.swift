@@ -64,13 +64,13 @@ package struct LaunchOptions: Equatable, Sendable {
     try checkDaily()
     if let photo {
       let isDeck = DeckFile.isOne(photo.text)
-      let owner: GameKind = isDeck ? .memory : .picturePuzzle
-      game = game ?? owner
-      guard game == owner else {
+      let games: [GameKind] = isDeck ? [.memory] : [.picturePuzzle, .jigsaw]
+      guard games.contains(game ?? games[0]) else {
         let message =
           isDeck ? tr("A deck can be opened in {game} only.") : tr("A picture can be opened in {game} only.")
-        throw LaunchError(message, ["game": owner.rawValue])
+        throw LaunchError(message, ["game": games.map(\.rawValue).joined(separator: ", ")])
       }
+      game = game ?? games[0]
     }
     try checkLevel()
     if game == nil, startsNewGame {

@@ -71,7 +71,7 @@ final class PointerInput<Model: DragModel> {
   private func focus(_ item: Model.Item) {
     coordinator.focusNext { [weak coordinator] in
       guard let coordinator, let piece = coordinator.pieces[item] else { return nil }
-      if coordinator.focusOrder.group(of: piece) != nil { return piece }
+      if coordinator.focusOrder.contains(piece) { return piece }
       return coordinator.board.focusedItem === piece ? coordinator.focusOrder.piece(after: item) : nil
     }
   }

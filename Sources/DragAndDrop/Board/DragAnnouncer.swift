@@ -47,7 +47,7 @@
 
   private func isDescribedByFocus(_ item: Model.Item) -> Bool {
     guard let focused = coordinator.upcomingElement else { return false }
-    return focused === coordinator.element(of: item) || coordinator.focusOrder.group(of: focused) != nil
+    return focused === coordinator.element(of: item) || coordinator.focusOrder.contains(focused)
   }
 
   private func sentence(for step: Step) -> String {

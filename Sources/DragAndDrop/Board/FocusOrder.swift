@@ -17,14 +17,28 @@
       return [Context.Group(reachable, isClosed: true, isScanned: true, line: line)]
     }
     let rules = model.rules
-    let active = coordinator.pieceOrder.filter {
-      delegate?.primaryAction(of: $0) != nil || rules.canPickUp($0) || model.session.pendingDrop(containing: $0) != nil
-    }
+    let active = coordinator.pieceOrder.filter { isActive($0, by: rules) }
     return [
       Context.Group(active.compactMap(coordinator.element), isClosed: false, isScanned: true, line: line),
       Context.Group(coordinator.controls, isClosed: false, isScanned: true, line: line),
       Context.Group(commonPlaces.compactMap(coordinator.element), isClosed: false, isScanned: false, line: nil),
     ]
+  }
+
+  private func isActive(_ item: Model.Item, by rules: Model.Rules) -> Bool {
+    delegate?.primaryAction(of: item) != nil || rules.canPickUp(item)
+      || model.session.pendingDrop(containing: item) != nil
+  }
+
+  /// Whether the focus can move to an element.
+  package func contains(_ element: Context.Element) -> Bool {
+    // Most are pieces, of which there may be a thousand in the groups.
+    if coordinator.ownFocusGroups == nil, model.session.stickyDrag == nil, let item = coordinator.item(of: element),
+      isActive(item, by: model.rules)
+    {
+      return true
+    }
+    return group(of: element) != nil
   }
 
   package func group(of item: Context.Element) -> Context.Group? { groups.first { $0.items.contains { $0 === item } } }

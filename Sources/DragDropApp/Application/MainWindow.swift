@@ -131,7 +131,7 @@ final class MainWindow {
     }
   }
 
-  func open(uris: [String]) { open(uris.contains(where: DeckFile.isOne) ? .memory : .picturePuzzle, uris: uris) }
+  func open(uris: [String]) { open(GameRegistry.kind(opening: uris, beside: page?.model.kind), uris: uris) }
 
   private func open(_ deal: GameDeal) {
     whenReady(deal.game) { [self] in

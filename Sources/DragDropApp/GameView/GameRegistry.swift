@@ -26,6 +26,12 @@ final class GameRegistry {
     environment.store.whenRead(SaveFile.filesNeeded(toResume: kind), work)
   }
 
+  /// Returns the game in which files are opened: a picture in the jigsaw if that is shown, or else as a puzzle of tiles.
+  static func kind(opening uris: [String], beside shown: GameKind?) -> GameKind {
+    if uris.contains(where: DeckFile.isOne) { return .memory }
+    return shown == .jigsaw ? .jigsaw : .picturePuzzle
+  }
+
   static func takesPhotos(_ kind: GameKind) -> Bool { [.memory, .picturePuzzle, .jigsaw].contains(kind) }
 
   /// Returns a game, restored from its save file; its files must be read.

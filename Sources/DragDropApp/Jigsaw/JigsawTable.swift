@@ -8,6 +8,8 @@ final class JigsawTable {
   private let context: GameViewContext<JigsawGame>
   private(set) lazy var frameItem = JigsawFrame(on: self, context.style)
   private(set) var shown: JigsawState?
+  private var leaders: Set<JigsawPiece> = []
+  private var laidOut: JigsawGeometry?
   private(set) var cut: JigsawCut?
   private var outlines: [CurvePath?] = []
   private var pieceTextures: [Int: PieceTextures] = [:]
@@ -78,21 +80,21 @@ final class JigsawTable {
     let hasOtherTrays = trays.show(state)
     let groups = state.looseGroups
     let leaders = Set(groups.map(\.leader))
-    for leader in (before?.looseGroups ?? []).map(\.leader) where isSameDeal && !leaders.contains(leader) {
+    for leader in self.leaders.subtracting(leaders) where isSameDeal {
       if let piece = piece(leader), context.board.focusedItem === piece { onFocusLost?(leader) }
       coordinator.remove(leader)
     }
+    self.leaders = leaders
     for group in groups {
-      if let piece = piece(group.leader) {
-        // A piece that left a tray moves the others in it.
-        let isMoved =
-          piece.group.placement != group.placement || piece.group.pieces != group.pieces || piece.staysInView
-        let start = piece.currentFrame.center
-        piece.show(group)
-        if isMoved { place(piece, from: piece.isLifted ? nil : start) }
-      } else {
+      guard let piece = piece(group.leader) else {
         place(add(group), from: nil)
+        continue
       }
+      // A piece that left a tray moves the others in it.
+      guard piece.group != group || piece.staysInView else { continue }
+      let start = piece.currentFrame.center
+      piece.show(group)
+      place(piece, from: piece.isLifted ? nil : start)
     }
     frameItem.fixed = state.fixedPieces
     for case .joined(let leader) in changes { piece(leader)?.showJoin() }
@@ -124,8 +126,7 @@ final class JigsawTable {
   /// Moves the trays and the pieces in them to their place in the visible part of the board.
   func placeTrays() {
     trays.place()
-    guard let shown else { return }
-    for group in shown.looseGroups where group.placement.location.tray != nil { piece(group.leader).map(setFrame) }
+    for piece in context.board.items.compactMap({ $0 as? GroupPiece }) where piece.staysInView { setFrame(of: piece) }
   }
 
   private func raise(_ changes: [JigsawChange]) {
@@ -146,16 +147,15 @@ final class JigsawTable {
   ///
   /// The trays lie above the table.
   private func setOrder(_ groups: [JigsawGroup]) {
-    let sorted = groups.sorted { a, b in
-      a.pieces.count == b.pieces.count
-        ? (moves[a.leader] ?? 0, a.leader) < (moves[b.leader] ?? 0, b.leader) : a.pieces.count > b.pieces.count
+    // Pairs of a key and a piece, because there may be a thousand.
+    let keyed = groups.compactMap { group in
+      piece(group.leader).map { ((-group.pieces.count, moves[group.leader] ?? 0, group.leader), $0) }
     }
-    let (inTrays, onTable) = (
-      sorted.filter { $0.placement.location.tray != nil }, sorted.filter { $0.placement.location.tray == nil }
-    )
-    let pieces = { (groups: [JigsawGroup]) in groups.compactMap { self.piece($0.leader) } }
+    let sorted = keyed.sorted { $0.0 < $1.0 }.map(\.1)
+    let onTable = sorted.filter { $0.group.placement.location.tray == nil }
+    let inTrays = sorted.filter { $0.group.placement.location.tray != nil }
     context.board.setOrder(
-      [frameItem] + cells.keys.sorted().compactMap { cells[$0] } + pieces(onTable) + trays.places + pieces(inTrays))
+      [frameItem] + cells.keys.sorted().compactMap { cells[$0] } + onTable + trays.places + inTrays)
   }
 
   /// Returns the frame of a group, with room for tabs, such that its textures lie on whole pixels.
@@ -171,12 +171,15 @@ final class JigsawTable {
   }
 
   func layOut(in size: Size) {
-    frameItem.frame = Rect(origin: .zero, size: size)
-    frameItem.queueDraw()
     guard let shown else { return }
     trays.showContents(of: shown)
-    trays.place()
-    for group in shown.looseGroups { piece(group.leader).map(setFrame) }
+    placeTrays()
+    let (frame, geometry) = (Rect(origin: .zero, size: size), geometry)
+    guard frame != frameItem.frame || geometry != laidOut else { return }
+    laidOut = geometry
+    frameItem.frame = frame
+    frameItem.queueDraw()
+    for leader in leaders { piece(leader).map(setFrame) }
     for (index, cell) in cells { cell.frame = geometry.rect(ofCell: index) }
   }
 

@@ -37,7 +37,13 @@ final class LessonGuide {
     guard !interface.learnedGames.contains(model.kind) else { return }
     // From before there were lessons.
     if model.wasEverPlayed { return learned() }
-    opening = .after(Self.delay) { [weak self] in self?.open() }
+    counters = model.counters
+    opening = .after(Self.delay) { [weak self] in self?.openUnlessMoved() }
+  }
+
+  /// A player who has moved by now needs no lesson.
+  private func openUnlessMoved() {
+    if model.counters == counters { open() } else { finish() }
   }
 
   var isOpen: Bool { lesson != nil }

@@ -15,9 +15,14 @@ package struct JigsawGroup: Equatable, Sendable {
 
   init(_ pieces: [JigsawPiece], _ placement: JigsawPlacement, in grid: JigsawGrid) {
     (self.pieces, self.placement, self.grid) = (pieces, placement, grid)
-    let (rows, columns) = (pieces.map { grid.row($0.index) }, pieces.map { grid.column($0.index) })
-    first = (rows.min() ?? 0, columns.min() ?? 0)
-    last = (rows.max() ?? 0, columns.max() ?? 0)
+    let start = pieces.first.map { (grid.row($0.index), grid.column($0.index)) } ?? (0, 0)
+    var (first, last) = (start, start)
+    for piece in pieces.dropFirst() {
+      let (row, column) = (grid.row(piece.index), grid.column(piece.index))
+      first = (min(first.0, row), min(first.1, column))
+      last = (max(last.0, row), max(last.1, column))
+    }
+    (self.first, self.last) = (first, last)
   }
 
   package var leader: JigsawPiece { JigsawPiece(index: placement.leader) }
@@ -60,11 +65,14 @@ extension JigsawState {
 
   /// The groups outside of the frame, by their first pieces.
   package var looseGroups: [JigsawGroup] {
-    var members: [Int: [JigsawPiece]] = [:]
+    let (placements, grid) = (placements, grid)
+    var members = Array(repeating: [JigsawPiece](), count: placements.count)
     for (index, placement) in placements.enumerated() where placement.location != .frame {
-      members[placement.leader, default: []].append(JigsawPiece(index: index))
+      members[placement.leader].append(JigsawPiece(index: index))
     }
-    return members.keys.sorted().map { JigsawGroup(members[$0] ?? [], placements[$0], in: grid) }
+    return zip(members, placements).compactMap { pieces, placement in
+      pieces.isEmpty ? nil : JigsawGroup(pieces, placement, in: grid)
+    }
   }
 
   /// Whether a piece lies alone on the table and has no straight side.

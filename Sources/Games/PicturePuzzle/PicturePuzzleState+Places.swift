@@ -11,7 +11,7 @@ extension PicturePuzzleState {
 
   package var rightCount: Int { size.positions.count(where: isRight) }
 
-  package var isSolved: Bool { size.positions.allSatisfy(isRight) }
+  package var isSolved: Bool { tiles.indices.allSatisfy { isRight(at: GridPosition(index: $0)) } }
 
   /// Returns the position where a tile belongs, which is its current one if it is right there.
   ///

@@ -21,7 +21,7 @@ nonisolated struct MessagePlacement {
   private func frame(for size: Size) -> Rect? {
     let last = Point(x: area.width - size.width, y: area.height - size.height)
     // At the edges and directly above obstacles, from the bottom to the top.
-    let rows = ([last.y, 0] + obstacles.map { $0.minY - size.height }).filter { (0...last.y).contains($0) }
+    let rows = Set(obstacles.map { $0.minY - size.height }).filter { (0...last.y).contains($0) }
     let columns = [(last.x / 2).rounded(), 0, last.x]
     // The bottom and the top are where people look for a message.
     let ordered = [last.y, 0] + rows.sorted(by: >)

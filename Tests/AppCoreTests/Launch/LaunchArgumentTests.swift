@@ -23,6 +23,7 @@ import Testing
   @Test func optionsAndThePictureComeInAnyOrder() {
     let (picture, game) = (LaunchArgument("a.png"), LaunchArgument("--game=picture-puzzle"))
     #expect(options(picture, game) == options(game, picture) && options(picture)?.photo == picture)
+    #expect(options(LaunchArgument("--game=jigsaw"), picture)?.game == .jigsaw)
   }
 
   /// Names of files are bytes: these are no UTF-8.

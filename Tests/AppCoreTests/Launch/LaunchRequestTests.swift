@@ -89,7 +89,7 @@ import Testing
     (["--", ""], "The name of a picture is empty."),
     (["-g"], "Unknown option: -g"),
     (["a.png", "b.png"], "Only one picture can be opened: b.png"),
-    (["a.png", "--game=color-match"], "A picture can be opened in picture-puzzle only."),
+    (["a.png", "--game=color-match"], "A picture can be opened in picture-puzzle, jigsaw only."),
     ([""], "The name of a picture is empty."),
     (["--game"], "--game needs a value."),
     (["--game", "--seed"], "--game needs a value."),
