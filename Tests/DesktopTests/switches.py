@@ -49,7 +49,7 @@ class Switches:
                 if self._are_two:
                     self._press('Tab')
             wait_for(lambda: self._mark(window) != mark, lambda: f'the mark to leave {marked}')
-        raise AssertionError(f'none of {nodes} is ever marked')
+        raise AssertionError(f'none of {nodes} is ever marked, only {passed | entered}')
 
     def _leaves(self, window, mark):
         """Whether the mark goes on by itself; the only item that there is keeps it."""

@@ -68,6 +68,16 @@ def test_a_thing_is_dragged_to_another_window_and_back(packing):
     packing.expect('Boot', 'Shirt')
 
 
+def test_selected_things_are_dragged_to_another_window_together(packing, desktop):
+    for thing in 'Coat', 'Socks':
+        with desktop.holding('Control_L'):
+            desktop.click(desktop.center(packing.thing(thing)))
+        packing.thing(thing).expect(description=re.compile('Selected'))
+    packing.drag('Socks', packing.point('Boot', 0))
+    packing.expect('Boot', 'Socks', 'Coat', 'Tent')
+    packing.expect('Wardrobe', 'Shirt')
+
+
 def test_with_ctrl_it_is_copied(packing, desktop):
     with desktop.holding('Control_L'):
         packing.drag('Socks', packing.point('Suitcase', 1))

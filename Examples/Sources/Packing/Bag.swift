@@ -8,7 +8,10 @@ struct Contents: SortableRules, Equatable {
   typealias Refusal = String
 
   var sortableLists: SortableLists<String, String>
+  var selection = Selection<String>()
   var limit = 4
+
+  func dragGroup(for thing: String) -> [String] { selection.dragGroup(for: thing, in: sortableLists.allItems) }
 
   func refusal(of things: [String], in slot: Slot) -> String? {
     let new = things.filter { sortableLists.slot(of: $0) == nil }
@@ -19,7 +22,7 @@ struct Contents: SortableRules, Equatable {
 /// The view model of a bag.
 @MainActor @Observable final class Bag: DragModel {
   let dragState = DragState<Contents>()
-  private(set) var rules: Contents
+  var rules: Contents
   let name: String
   private var past: [SortableLists<String, String>] = []
 
@@ -43,6 +46,7 @@ struct Contents: SortableRules, Equatable {
     let before = rules.sortableLists
     changes()
     if rules.sortableLists != before { past.append(before) }
+    rules.selection.keepOnly(rules.sortableLists.allItems)
   }
 
   func undo() {

@@ -10,12 +10,14 @@ import Widgets
   let board = Board(minimumSize: Size(width: 200, height: 300))
   private let coordinator: DragCoordinator<Bag>
   private let lists: SortableController<Bag>
+  private let selection: SelectionController<Bag>
   private let heading: HeadingItem
   private var shown: Set<String> = []
 
   init(_ bag: Bag) {
     coordinator = DragCoordinator(board: board, model: bag, collision: .closestCenter)
     lists = SortableController(coordinator) { $0 }
+    selection = SelectionController(coordinator, \.rules.selection)
     heading = HeadingItem(bag.name)
     board.add(heading)
     board.accessibleLabel = bag.name

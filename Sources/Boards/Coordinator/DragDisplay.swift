@@ -1,5 +1,6 @@
 import DragAndDrop
 import Geometry
+import Widgets
 
 /// The pieces, previews and marks of the drags, as the board shows them.
 final class DragDisplay<Model: DragModel> {
@@ -74,7 +75,8 @@ final class DragDisplay<Model: DragModel> {
       show(follower, by: drag, offset: offset)
     }
     show(piece, by: drag)
-    piece.count = drag.items.count
+    // Beyond the board, the icon has the number.
+    piece.count = coordinator.transfers?.isElsewhere(drag.item) == true ? 1 : drag.items.count
   }
 
   /// Returns the offset of a companion in a stack, in which at most three can be told apart.
@@ -90,6 +92,28 @@ final class DragDisplay<Model: DragModel> {
       piece.hover { [weak piece] in piece?.frame.center ?? .zero }
     }
   }
+
+  /// Returns what is seen of a drag beyond the board: a stack of its pieces, and how many they are.
+  func icon(
+    of drag: DragCoordinator<Model>.ActiveDrag, leader: Piece, hotSpot: Point
+  ) -> ExternalDragIcon {
+    let board = coordinator.board
+    let frame = Rect(origin: .zero, size: leader.frame.size)
+    let companions = previews[drag.item] == nil ? drag.companions.prefix(3).compactMap { pieces[$0] } : []
+    let followers = companions.enumerated().reversed().map { index, piece in
+      (widget: piece as Widget, offset: Self.stackOffset(index))
+    }
+    let badge = CountBadge(count: drag.items.count, frame: frame)
+    return ExternalDragIcon(
+      layers: followers + [(leader, .zero)], area: drag.items.count > 1 ? frame.inset(by: -Self.badgeMargin) : frame,
+      hotSpot: hotSpot
+    ) { snapshot in
+      if badge.count > 1 { badge.draw(snapshot, on: board) }
+    }
+  }
+
+  /// The room around a stack for its lower pieces and the number.
+  private static var badgeMargin: Double { 32 }
 
   func add(_ preview: DragPreview?, for item: Model.Item) {
     guard let preview, previews[item] == nil, let piece = pieces[item] else { return }

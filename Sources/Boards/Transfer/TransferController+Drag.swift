@@ -21,8 +21,8 @@ extension TransferController {
     departing = (value, items, nil)
     let external = ExternalDrag(
       continuing: gesture, offering: value.forms,
-      actions: value.operations.reduce(transfer.actions) { $0.union(DragActions($1)) }, icon: shown, hotSpot: grab,
-      payload: value
+      actions: value.operations.reduce(transfer.actions) { $0.union(DragActions($1)) },
+      icon: coordinator.display.icon(of: drag, leader: shown, hotSpot: grab), payload: value
     ) { [weak self] in self?.ended(value, $0) }
     guard let external else {
       departing = nil

@@ -33,12 +33,11 @@ import Geometry
   ///
   /// - Parameters:
   ///   - forms: The content in several formats, best first.
-  ///   - icon: The widget of which a picture is dragged (`gtk_drag_icon_set_from_paintable`).
-  ///   - hotSpot: The point of the picture that is at the pointer, in device-independent pixels.
+  ///   - icon: What is seen at the pointer.
   ///   - ended: Called once, at the end.
   public init?(
-    continuing gesture: DragGesture, offering forms: [TransferContent], actions: DragActions, icon: Widget,
-    hotSpot: Point, payload: AnyObject? = nil, ended: @escaping (End) -> Void
+    continuing gesture: DragGesture, offering forms: [TransferContent], actions: DragActions,
+    icon: ExternalDragIcon, payload: AnyObject? = nil, ended: @escaping (End) -> Void
   ) {
     let controller = gesture.ref.opaque
     // GTK 4.24 crashes if another finger begins a drag: its touch is forgotten by then.
@@ -55,7 +54,7 @@ import Geometry
     active = self
     ExternalDragSource.dragging = self
     InstanceDelegate.set(self, of: ref.pointer)
-    setIcon(icon, hotSpot)
+    icon.set(on: ref.opaque)
     connectSignals()
     endIfReleased(finger)
     gesture.reset()
@@ -68,14 +67,6 @@ import Geometry
 
   /// Ends the drag without a drop; does nothing after its end (`gdk_drag_drop_done`).
   public func cancel() { finish(.cancelled) }
-
-  private func setIcon(_ icon: Widget, _ hotSpot: Point) {
-    let live = gtk_widget_paintable_new(icon.pointer)
-    defer { g_object_unref(UnsafeMutableRawPointer(live)) }
-    guard let picture = gdk_paintable_get_current_image(live) else { return }
-    gtk_drag_icon_set_from_paintable(ref.opaque, picture, Int32(pixels: hotSpot.x), Int32(pixels: hotSpot.y))
-    g_object_unref(UnsafeMutableRawPointer(picture))
-  }
 
   private func connectSignals() {
     tokens = [
