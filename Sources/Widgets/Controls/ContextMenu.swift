@@ -28,10 +28,10 @@ public final class ContextMenu: Widget {
     super.init(gtk_popover_menu_new_from_model(menu.model))
     for (item, name) in zip(items, names) { actions.addAction(name) { Scheduled.afterThisEvent(item.chosen) } }
     actions.insert(into: self, as: "context")
-    NamelessMenuItems.name(in: pointer)
     var bounds = rect.gdk
     gtk_popover_set_pointing_to(typed(), &bounds)
     gtk_widget_set_parent(pointer, parent.pointer)
+    NamelessMenuItems.name(in: pointer)
     focused = gtk_widget_get_root(parent.pointer).flatMap(gtk_root_get_focus).map {
       GObjectRef(retaining: UnsafeMutableRawPointer($0))
     }
