@@ -23,7 +23,7 @@ TRANSCRIPT = [
     ('Tab', ['Pointer.', 'list.', 'Drag Threshold combo box.', '12 pixels.']),
     ('Tab', ['Dwell Click combo box.', 'Off.']),
     ('Tab', ['Switches.', 'list.', 'Switch Scanning combo box.', 'Off.']),
-    ('Tab', ['Color Match.', 'List with 1 item.', 'Language of the Words combo box.', 'English (Desktop)']),
+    ('Tab', ['Color Match.', 'List with 1 item.', 'Word Language combo box.', 'English (Desktop)']),
     ('Tab', ['Show Shapes with Tricky Words check box not checked.', 'The shape of the right square stands below the word.']),
     ('Tab', ['Pictures and Cards.', 'List with 4 items.', 'Mark Right Tiles check box not checked.',
              'In Picture Puzzle, tiles in their places get a mark.']),

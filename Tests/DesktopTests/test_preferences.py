@@ -34,7 +34,7 @@ def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
                        (Role.COMBO_BOX, 'Hints About Keys'),
                        (Role.COMBO_BOX, 'Drag Threshold'), (Role.COMBO_BOX, 'Dwell Click'),
                        (Role.COMBO_BOX, 'Switch Scanning'),
-                       (Role.COMBO_BOX, 'Language of the Words'),
+                       (Role.COMBO_BOX, 'Word Language'),
                        (Role.CHECK_BOX, 'Show Shapes with Tricky Words'), (Role.CHECK_BOX, 'Mark Right Tiles'),
                        (Role.CHECK_BOX, 'Keep the Shape of Pictures'), (Role.CHECK_BOX, 'Tap to Turn Cards Back'),
                        (Role.CHECK_BOX, 'Relaxed Memory'), (Role.COMBO_BOX, 'Time to Look'),
@@ -90,7 +90,7 @@ def test_what_another_program_stores_counts_at_once(program, preferences, settin
 
 def test_the_words_are_in_another_language_at_once(color_match, desktop, preferences, settings):
     dialog = preferences(color_match.program)
-    choice = dialog.find(Role.COMBO_BOX, 'Language of the Words').expect(value='English (Desktop)')
+    choice = dialog.find(Role.COMBO_BOX, 'Word Language').expect(value='English (Desktop)')
     settings.set('word-language', 'ru')
     choice.expect(value='Русский')
     desktop.key('Escape')

@@ -37,7 +37,7 @@ final class ScorePlate: BoardItem {
     let space = rect.inset(by: 5 * scale).size
     let nameHeight = space.height * (content.points == nil ? 1 : Self.namePart)
     let name = TextLayout.label(
-      content.name, in: Size(width: space.width, height: nameHeight),
+      content.name, in: Size(width: rect.size.width - 4, height: nameHeight),
       pixelSize: max(Self.smallestName, Self.nameSize * scale), bold: content.isOnTurn, for: self)
     let points = content.points.map {
       TextLayout.label(

@@ -13,7 +13,7 @@ final class PreferencesDialog {
   /// The language codes in the order of the row; the empty one is the desktop's language.
   private var languages = [""]
   private let language = ChoiceRow(
-    title: tr("Language of the Words"), [tr("{language} (Desktop)").formatted(["language": Languages.ownName])])
+    title: tr("Word Language"), [tr("{language} (Desktop)").formatted(["language": Languages.ownName])])
   private let reading = LatestTask()
   private var token: ObservationToken?
   private var isOffering = false
