@@ -9,11 +9,11 @@ final class GroupPiece: Piece {
   static var turnAction: String { tr("Turn") }
 
   private(set) var group: JigsawGroup
-  private unowned let table: JigsawTable
+  private let drawing: JigsawDrawing
   private let glow = AnimatedNumber(0)
 
-  init(_ group: JigsawGroup, on table: JigsawTable) {
-    (self.group, self.table) = (group, table)
+  init(_ group: JigsawGroup, _ drawing: JigsawDrawing) {
+    (self.group, self.drawing) = (group, drawing)
     super.init(
       WidgetKind(
         styleName: "jigsaw-piece", role: .button,
@@ -38,7 +38,7 @@ final class GroupPiece: Piece {
   }
 
   private func hasPiece(at point: Point) -> Bool {
-    let geometry = table.geometry
+    let geometry = drawing.geometry
     let back = QuarterTurns(4 - group.turns.count)
     let middle = Point(x: frame.size.width / 2, y: frame.size.height / 2)
     let inPicture = back.rotated(point - middle) * (1 / geometry.scale) + group.home.center
@@ -47,7 +47,7 @@ final class GroupPiece: Piece {
       let offset = inPicture - geometry.grid.center(of: piece.index)
       return abs(offset.x) < geometry.grid.cell.width && abs(offset.y) < geometry.grid.cell.height
     }
-    return near.contains { table.outline(of: $0).contains(inPicture) }
+    return near.contains { drawing.outline(of: $0).contains(inPicture) }
   }
 
   /// Shows for a moment that pieces were joined.
@@ -57,9 +57,9 @@ final class GroupPiece: Piece {
   }
 
   override func draw(_ snapshot: Snapshot) {
-    let geometry = table.geometry
+    let geometry = drawing.geometry
     let middle = Point(x: frame.size.width / 2, y: frame.size.height / 2)
-    let textures = group.pieces.map { ($0, table.textures(of: $0)) }
+    let textures = group.pieces.map { ($0, drawing.textures(of: $0)) }
     if isLifted {
       snapshot.translated(by: middle + Point(x: 0, y: 5)) { snapshot in
         drawTurned(snapshot) { drawShadows(textures, $0, geometry) }

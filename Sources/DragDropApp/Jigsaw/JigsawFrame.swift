@@ -6,7 +6,7 @@ import Widgets
 
 /// The table with the frame, and the pieces that are in their places.
 final class JigsawFrame: BoardItem {
-  private unowned let table: JigsawTable
+  private let drawing: JigsawDrawing
   private let style: BoardStyle
   /// The picture, faint below the pieces; nil for none.
   var ghost: Texture? { didSet { if ghost !== oldValue { queueDraw() } } }
@@ -15,14 +15,14 @@ final class JigsawFrame: BoardItem {
   /// The cell where a hint says that a piece belongs.
   var hintedCell: Int? { didSet { if hintedCell != oldValue { queueDraw() } } }
 
-  init(on table: JigsawTable, _ style: BoardStyle) {
-    (self.table, self.style) = (table, style)
+  init(_ drawing: JigsawDrawing, _ style: BoardStyle) {
+    (self.drawing, self.style) = (drawing, style)
     super.init(WidgetKind(styleName: "jigsaw-table", role: .image))
     isTarget = false
   }
 
   override func draw(_ snapshot: Snapshot) {
-    let (geometry, appearance) = (table.geometry, style.appearance)
+    let (geometry, appearance) = (drawing.geometry, style.appearance)
     let frame = geometry.frame
     snapshot.fill(Rect(origin: .zero, size: self.frame.size), Self.felt(appearance))
     let rim = frame.inset(by: -3)
@@ -30,7 +30,7 @@ final class JigsawFrame: BoardItem {
     snapshot.fill(frame, Self.ground(appearance))
     if let ghost { snapshot.faded(to: 0.28) { $0.draw(ghost, in: frame) } }
     snapshot.translated(by: frame.origin) { snapshot in
-      for textures in fixed.compactMap(table.textures) { snapshot.draw(textures.face, in: textures.faceRect) }
+      for textures in fixed.compactMap(drawing.textures) { snapshot.draw(textures.face, in: textures.faceRect) }
     }
     if let hintedCell {
       let accent = themeColor("accent_color") ?? .black

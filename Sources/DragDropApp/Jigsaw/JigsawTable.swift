@@ -6,13 +6,11 @@ import Widgets
 /// The pieces of a jigsaw on the board, and the cells on which keys and clicks place them.
 final class JigsawTable {
   private let context: GameViewContext<JigsawGame>
-  private(set) lazy var frameItem = JigsawFrame(on: self, context.style)
+  private let drawing: JigsawDrawing
+  let frameItem: JigsawFrame
   private(set) var shown: JigsawState?
   private var leaders: Set<JigsawPiece> = []
   private var laidOut: JigsawGeometry?
-  private(set) var cut: JigsawCut?
-  private var outlines: [CurvePath?] = []
-  private var pieceTextures: [Int: PieceTextures] = [:]
   private var cells: [Int: FrameCell] = [:]
   private let trays: JigsawTrays
   private var changingCells: Scheduled?
@@ -24,36 +22,29 @@ final class JigsawTable {
   /// Called before a piece is removed that has the focus.
   var onFocusLost: ((JigsawPiece) -> Void)?
 
-  init(on context: GameViewContext<JigsawGame>, _ trays: JigsawTrays) { (self.context, self.trays) = (context, trays) }
+  init(on context: GameViewContext<JigsawGame>, _ trays: JigsawTrays) {
+    (self.context, self.trays) = (context, trays)
+    drawing = JigsawDrawing(context.game)
+    frameItem = JigsawFrame(drawing, context.style)
+  }
 
-  var geometry: JigsawGeometry { context.game.geometry }
+  private var geometry: JigsawGeometry { drawing.geometry }
+  var cut: JigsawCut? { drawing.cut }
   private var coordinator: DragCoordinator<JigsawGame> { context.coordinator }
 
   func piece(_ leader: JigsawPiece) -> GroupPiece? { coordinator.piece(leader) as? GroupPiece }
 
-  func outline(of piece: JigsawPiece) -> CurvePath {
-    guard let cut, outlines.indices.contains(piece.index) else { return CurvePath(from: .zero) }
-    if let outline = outlines[piece.index] { return outline }
-    let outline = cut.outline(of: piece)
-    outlines[piece.index] = outline
-    return outline
-  }
-
   // MARK: Textures
-
-  func textures(of piece: JigsawPiece) -> PieceTextures? { pieceTextures[piece.index] }
-
-  func forgetTextures() { pieceTextures = [:] }
 
   /// The pieces whose textures are missing, or lit from another side, those outside of the frame first.
   func unbaked(in state: JigsawState, isAll: Bool) -> [(JigsawPiece, QuarterTurns)] {
     let pieces = state.pieces.map { ($0, state.placements[$0.index].turns) }
-    return isAll ? pieces : pieces.filter { pieceTextures[$0.0.index]?.turns != $0.1 }
+    return isAll ? pieces : pieces.filter { drawing.textures(of: $0.0)?.turns != $0.1 }
   }
 
   func take(_ baked: [BakedPiece], scale: Double) {
     guard let shown else { return }
-    for piece in baked { pieceTextures[piece.piece.index] = PieceTextures(piece, scale: scale) }
+    drawing.take(baked, scale: scale)
     for leader in Set(baked.map { shown.leader(of: $0.piece) }) { self.piece(leader)?.queueDraw() }
     if baked.contains(where: { shown.isFixed($0.piece) }) { frameItem.queueDraw() }
   }
@@ -62,10 +53,9 @@ final class JigsawTable {
 
   private func build(for state: JigsawState) {
     coordinator.removeAll()
-    (cells, moves, moveCount, pieceTextures, changingCells) = ([:], [:], 0, [:], nil)
+    (cells, moves, moveCount, changingCells) = ([:], [:], 0, nil)
     trays.removeAll()
-    let cut = state.puzzle.cut
-    (self.cut, outlines) = (cut, Array(repeating: nil, count: cut.grid.count))
+    drawing.begin(with: state.puzzle.cut)
     context.board.add(frameItem)
   }
 
@@ -104,7 +94,7 @@ final class JigsawTable {
   }
 
   private func add(_ group: JigsawGroup) -> GroupPiece {
-    let piece = GroupPiece(group, on: self)
+    let piece = GroupPiece(group, drawing)
     coordinator.add(piece, for: group.leader)
     onPieceAdded?(piece)
     return piece

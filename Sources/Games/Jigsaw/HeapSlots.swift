@@ -9,7 +9,8 @@ struct HeapSlots {
     let side = max(cell.width, cell.height)
     let tab = JigsawTab.maximumHeight * min(cell.width, cell.height)
     let slot = Size(width: (turns ? side : cell.width) + tab, height: (turns ? side : cell.height) + tab)
-    centers = Self.lattice(table, slot) { center in
+    // Tabs reach beyond the slots by half of their length.
+    centers = Self.lattice(table.inset(by: tab / 2), slot) { center in
       Rect(center: center, size: slot).overlap(with: frame) < 0.06 * slot.width * slot.height
     }
   }

@@ -24,6 +24,16 @@ import Testing
     }
   }
 
+  @Test(arguments: JigsawLevel.allCases) func theTabsOfDealtPiecesLieOnTheTable(level: JigsawLevel) {
+    let (table, state) = (Self.tables[2], JigsawState(level: level, seed: 3))
+    let geometry = JigsawGeometry(table: table, grid: state.grid, turns: level.turns)
+    for group in state.looseGroups {
+      let cells = Rect(center: geometry.center(of: group), size: geometry.extent(of: group))
+      let outline = cells.inset(by: -geometry.reach)
+      #expect(outline.corners.allSatisfy(table.inset(by: -0.001).contains))
+    }
+  }
+
   /// Wherever it is dropped, and however large the table is afterwards.
   @Test func noPieceLeavesTheTable() {
     var generator = SeededGenerator(seed: 9)

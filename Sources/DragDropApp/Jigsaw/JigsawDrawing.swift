@@ -1,0 +1,34 @@
+import Games
+import Geometry
+
+/// What the frame and the pieces of a jigsaw are drawn with.
+///
+/// They keep it themselves, because a page that is being left is still drawn, without its view.
+final class JigsawDrawing {
+  private let game: JigsawGame
+  private(set) var cut: JigsawCut?
+  private var outlines: [CurvePath?] = []
+  private var pieceTextures: [Int: PieceTextures] = [:]
+
+  init(_ game: JigsawGame) { self.game = game }
+
+  var geometry: JigsawGeometry { game.geometry }
+
+  func begin(with cut: JigsawCut) {
+    (self.cut, outlines, pieceTextures) = (cut, Array(repeating: nil, count: cut.grid.count), [:])
+  }
+
+  func outline(of piece: JigsawPiece) -> CurvePath {
+    guard let cut, outlines.indices.contains(piece.index) else { return CurvePath(from: .zero) }
+    if let outline = outlines[piece.index] { return outline }
+    let outline = cut.outline(of: piece)
+    outlines[piece.index] = outline
+    return outline
+  }
+
+  func textures(of piece: JigsawPiece) -> PieceTextures? { pieceTextures[piece.index] }
+
+  func take(_ baked: [BakedPiece], scale: Double) {
+    for piece in baked { pieceTextures[piece.piece.index] = PieceTextures(piece, scale: scale) }
+  }
+}
