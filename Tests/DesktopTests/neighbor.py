@@ -96,7 +96,7 @@ class Neighbor:
         if desktop.second_monitor:
             self.window.expect(state=State.ACTIVE)
             desktop.key('Up', 'Super_L')
-            wait_for(lambda: self.window.extents[2:] == desktop.monitor[2:], 'the neighbor to be maximized')
+            wait_for(lambda: self.window.extents[2:] == desktop.monitor[2:], lambda: f'the neighbor to be maximized: {self.window.extents} of {desktop.monitor}')
             time.sleep(MAPPING)
             desktop.move((0, 0))
         elif desktop.has_shell:
@@ -266,6 +266,8 @@ def main(things):
         return label
 
     def activate(application):
+        # A window that is higher than the monitor is not maximized.
+        Gtk.Settings.get_default().props.gtk_font_name = 'Sans 7'
         box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
         for name, thing in things.items():
             box.append(line(name, thing))

@@ -27,7 +27,13 @@ def outside(told):
     pieces = [one for one, _ in told if role_of(one.role) in PIECES and one.parent in boards]
     areas = dict(zip(boards, _rectangles(boards.values())))
     return [(piece.name, rectangle, areas[piece.parent]) for piece, rectangle in zip(pieces, _rectangles(pieces))
-            if rectangle and areas[piece.parent] and not _contains(areas[piece.parent], rectangle)]
+            if rectangle and areas[piece.parent] and not _is_zoomed(areas[piece.parent])
+            and not _contains(areas[piece.parent], rectangle)]
+
+
+def _is_zoomed(board):
+    """Whether a board begins beyond its window: GTK 4.8 tells its size without the zoom."""
+    return min(board.x, board.y) < 0
 
 
 def _rectangles(nodes):
