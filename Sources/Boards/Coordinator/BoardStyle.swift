@@ -2,10 +2,12 @@ import Widgets
 
 /// The default style of a board's items, which a program's style sheet can override.
 enum BoardStyle {
-  /// The board draws the focus ring instead of the theme.
+  /// The board draws the focus ring instead of the theme. What lies below a held card does not shine through: dark
+  /// cards are translucent.
   private static let sheet = """
     board > * { outline: none; outline-offset: 0; }
     board > .waiting { opacity: 0.6; }
+    board > .card { background-color: @window_bg_color; background-image: image(@card_bg_color); }
     """
 
   private static let added: Void = StyleSheet.add(sheet)
