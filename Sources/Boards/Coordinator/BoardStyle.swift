@@ -2,8 +2,9 @@ import Widgets
 
 /// The default style of a board's items, which a program's style sheet can override.
 enum BoardStyle {
-  /// The board draws the focus ring instead of the theme. What lies below a held card does not shine through: dark
-  /// cards are translucent.
+  /// The board draws the focus ring instead of the theme.
+  ///
+  /// Cards are opaque, so that a held one hides those below it: in dark style, those of libadwaita are translucent.
   private static let sheet = """
     board > * { outline: none; outline-offset: 0; }
     board > .waiting { opacity: 0.6; }
