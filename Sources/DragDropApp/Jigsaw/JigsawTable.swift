@@ -173,8 +173,6 @@ final class JigsawTable {
     for (index, cell) in cells { cell.frame = geometry.rect(ofCell: index) }
   }
 
-  func queueDrawAll() { for item in context.board.items { item.queueDraw() } }
-
   // MARK: Filters, hints and selections
 
   func showFilter() {
