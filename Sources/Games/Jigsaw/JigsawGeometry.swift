@@ -36,7 +36,7 @@ package struct JigsawGeometry: Equatable, Sendable {
           .centers
       )
     (frame, scale) = (found.frame, found.scale)
-    slots = HeapSlots.spread(found.slots, grid.count)
+    slots = HeapSlots.nearest(found.slots, to: table.center, grid.count)
   }
 
   /// The board in a phone-sized window.
