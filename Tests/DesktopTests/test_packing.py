@@ -136,3 +136,35 @@ def test_it_is_cut_and_pasted(packing, desktop):
     desktop.key('v', 'Control_L')
     packing.expect('Suitcase', 'Socks', 'Book')
     packing.expect('Wardrobe', 'Shirt', 'Coat')
+
+
+def focus(packing, desktop, thing):
+    """Moves the focus to a thing by a click, which picks it up, and puts it back."""
+    desktop.click(desktop.center(packing.thing(thing)))
+    desktop.key('Escape')
+    packing.thing(thing).expect(state=State.FOCUSED)
+
+
+def test_it_is_cut_and_pasted_in_another_window(packing, desktop):
+    focus(packing, desktop, 'Socks')
+    desktop.key('x', 'Control_L')
+    focus(packing, desktop, 'Tent')
+    desktop.key('v', 'Control_L')
+    packing.expect('Boot', 'Socks', 'Tent')
+    packing.expect('Wardrobe', 'Shirt', 'Coat')
+
+
+def test_it_is_copied_for_another_program(packing, desktop, neighbor):
+    other = neighbor({'a list': text('Soap')})
+    focus(packing, desktop, 'Coat')
+    desktop.key('c', 'Control_L')
+    other.expect_pasted('Coat')
+    packing.expect('Wardrobe', 'Socks', 'Shirt', 'Coat')
+
+
+def test_what_another_program_copied_is_pasted(packing, desktop, neighbor):
+    other = neighbor({'a list': text('Soap\nComb')})
+    other.copy('a list')
+    focus(packing, desktop, 'Book')
+    desktop.key('v', 'Control_L')
+    packing.expect('Suitcase', 'Soap', 'Comb', 'Book')
