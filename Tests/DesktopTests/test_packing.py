@@ -1,7 +1,9 @@
 """Moves things between the boards of Examples/Packing, its windows and another program."""
 import re
 
-from gi.repository import GLib
+import gi
+gi.require_version('Gtk', '4.0')
+from gi.repository import GLib, Gtk
 import pytest
 
 from neighbor import text
@@ -76,6 +78,23 @@ def test_selected_things_are_dragged_to_another_window_together(packing, desktop
     packing.drag('Socks', packing.point('Boot', 0))
     packing.expect('Boot', 'Socks', 'Coat', 'Tent')
     packing.expect('Wardrobe', 'Shirt')
+
+
+@pytest.mark.fingers
+@pytest.mark.skipif(Gtk.get_minor_version() < 14, reason='Mutter drags with a finger from version 46 on')
+def test_a_finger_drags_a_thing_to_the_bag_beside(packing, desktop):
+    # Only the place of a maximized window is known. Either window may have the focus.
+    windows = packing.program.windows
+    active = wait_for(lambda: next((window for window in windows if State.ACTIVE in window.states), None), 'the focus')
+    if active.name == 'Car':
+        desktop.key('F4', 'Alt_L')
+        wait_for(lambda: [window.name for window in packing.program.windows] == ['Packing'], 'the other window to close')
+    window = next(window for window in packing.program.windows if window.name == 'Packing')
+    desktop.maximize(window)
+    packing.thing('Socks').come_to_rest()
+    desktop.drag_fingers((desktop.center(packing.thing('Socks')), packing.point('Suitcase', 0)))
+    packing.expect('Suitcase', 'Socks', 'Book')
+    packing.expect('Wardrobe', 'Shirt', 'Coat')
 
 
 def test_with_ctrl_it_is_copied(packing, desktop):
