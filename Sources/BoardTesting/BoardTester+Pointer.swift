@@ -114,7 +114,7 @@ extension BoardTester {
     let act = delegate?.primaryAction(of: item) ?? selectionInput?.clickAction(of: item, event)
     let state = PressStep.State(
       isHeld: model.session.activeDrag(of: item)?.input.isHeld == true, tookOver: press.tookOver,
-      hasHeld: press.hasHeld, hasAction: act != nil, isPlace: stickyInput.isPlaceForStickyDrag(item))
+      hasHeld: press.hasHeld, hasAction: act != nil, isPlace: stickyInput.destination(at: item) != nil)
     switch PressStep(event, state) {
     case .pickUp: pickUp(item, event)
     case .follow: follow(item, event)
@@ -128,7 +128,7 @@ extension BoardTester {
     case .handOff:
       model.handOff(item, to: .click)
       focusPiece(of: item)
-    case .dropOnPiece: if let place = pieces[item].flatMap(place) { stickyInput.drop(on: place) }
+    case .dropOnPiece: if let place = stickyInput.destination(at: item) { stickyInput.drop(on: place) }
     case .act:
       focusPiece(of: item)
       act?()

@@ -41,7 +41,7 @@ final class PointerInput<Model: DragModel> {
     if event.phase == .began { presses[item] = nil }
     let state = PressStep.State(
       isHeld: model.session.activeDrag(of: item)?.input.isHeld == true, tookOver: presses[item] == .tookOver,
-      hasHeld: presses[item] != nil, hasAction: act != nil, isPlace: coordinator.stickyInput.isPlaceForStickyDrag(item))
+      hasHeld: presses[item] != nil, hasAction: act != nil, isPlace: coordinator.stickyInput.destination(at: item) != nil)
     switch PressStep(event, state) {
     case .pickUp: begin(item, event)
     case .follow: follow(item, event)
@@ -57,7 +57,7 @@ final class PointerInput<Model: DragModel> {
       model.handOff(item, to: .click)
       focus(item)
     case .dropOnPiece:
-      if let place = coordinator.pieces[item].flatMap(coordinator.place) { coordinator.stickyInput.drop(on: place) }
+      if let place = coordinator.stickyInput.destination(at: item) { coordinator.stickyInput.drop(on: place) }
     case .act:
       // First, so that what the action says is said with this piece.
       focus(item)

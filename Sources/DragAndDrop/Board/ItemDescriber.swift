@@ -73,7 +73,7 @@
   private func stickyDestination(_ piece: Context.Element, _ item: Model.Item) -> Model.Place? {
     guard let drag = coordinator.model.session.stickyDrag, let place = coordinator.place(of: piece) else { return nil }
     let isOrigin = drag.item == item && coordinator.originPlace(item) == place
-    return isOrigin || StickyInput(coordinator: coordinator).isPlaceForStickyDrag(item) ? place : nil
+    return isOrigin || StickyInput(coordinator: coordinator).destination(at: item) == place ? place : nil
   }
 
   private func description(ofItemAtRest item: Model.Item) -> Told {

@@ -49,9 +49,10 @@ import InputEvents
   package func activate(_ element: Context.Element, by input: DragInput, as operation: DropOperation? = nil) {
     let item = coordinator.item(of: element)
     if let item, let act = coordinator.dragDelegate?.primaryAction(of: item) { return act() }
-    // Picks up another piece instead, unless the piece is a place for the sticky drag.
-    if let item, !isPlaceForStickyDrag(item) { return toggle(item, by: input) }
-    if let place = coordinator.place(of: element) { openOrDrop(on: place, as: operation, movesFocus: true) }
+    // Picks up another piece instead, unless the sticky drag can be dropped on it.
+    let place = item.map(destination) ?? coordinator.place(of: element)
+    if let place { return openOrDrop(on: place, as: operation, movesFocus: true) }
+    if let item { toggle(item, by: input) }
   }
 
   /// Opens a place that would not accept the sticky drag, or else drops it there.
@@ -62,11 +63,12 @@ import InputEvents
     drop(on: place, as: operation, movesFocus: movesFocus)
   }
 
-  package func isPlaceForStickyDrag(_ item: Model.Item) -> Bool {
-    guard let drag = stickyDrag, drag.item != item,
-      let place = coordinator.element(of: item).flatMap(coordinator.place)
-    else { return false }
-    return drag.candidates.contains(place)
+  /// Returns the place that an item is, or in which it lies, if it accepts the sticky drag; nil otherwise.
+  package func destination(at item: Model.Item) -> Model.Place? {
+    guard let drag = stickyDrag, !drag.items.contains(item),
+      let place = coordinator.element(of: item).flatMap(coordinator.place) ?? coordinator.originPlace(item)
+    else { return nil }
+    return drag.candidates.contains(place) ? place : nil
   }
 
   package func cancelLatest() -> Bool {
