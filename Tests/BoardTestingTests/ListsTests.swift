@@ -51,6 +51,16 @@ import Testing
     #expect(board.announcements.last == "Ada, Cid are on To Do, place 2.")
   }
 
+  @Test func aClickOnAnotherCardDropsTheFirstOneThere() {
+    let board = BoardTester(lists: CardsModel())
+    board.click("Ada")
+    board.click("Cid")
+    #expect(board.model.rules.sortableLists["To Do"] == ["Bob", "Cid", "Ada"] && board.pickedUpItems.isEmpty)
+    board.click("Bob")
+    board.click("Bob")
+    #expect(board.model.rules.sortableLists["To Do"] == ["Bob", "Cid", "Ada"] && board.pickedUpItems.isEmpty)
+  }
+
   @Test func theMenuOffersMovesByName() {
     let board = BoardTester(lists: CardsModel())
     #expect(board.openMenu(of: "Bob") == ["Move Up", "Move Down", "Move to Done"])

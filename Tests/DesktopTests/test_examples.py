@@ -187,6 +187,11 @@ def test_a_card_is_dragged_to_another_column_and_undone(kanban):
     assert 'is on' not in kanban.node('Water plants').description
 
 
+def test_a_card_is_clicked_and_then_one_in_another_column(kanban):
+    kanban.click('Water plants', 'Pay rent')
+    kanban.expect_at('Water plants', 'Done, 1 of 2. Press Space')
+
+
 def test_a_column_scrolls_by_itself_to_what_keys_reach(kanban, desktop):
     other = kanban.node('Pay rent').extents
     card = kanban.node('Bake bread')
