@@ -37,8 +37,8 @@ public final class Board: CustomWidget {
   /// Whether a press on the background does something, as during a drag by clicks.
   var usesBackground: () -> Bool = { false }
 
-  /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
-  public var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
+  /// The rectangle of a ``RubberBand``, in the board's coordinates; nil for none.
+  public internal(set) var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
 
   /// The view that scales the board; nil without one.
   weak var zoomView: ZoomView?
