@@ -24,10 +24,12 @@ public final class Board: CustomWidget {
   public var onKey = EventHandlers<KeyPress>()
   /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.
   public var onFocusMove = EventHandlers<BoardItem?>()
-  /// Returns the groups among which the focus moves; nil for those of the board's coordinator, if it has one.
+  /// Returns the groups among which the focus moves on a board without a coordinator; nil for the order of GTK.
+  ///
+  /// With a coordinator, they are those of ``DragCoordinatorDelegate/focusGroups``.
   public var focusGroups: (() -> [FocusGroup])?
   var coordinatorFocusGroups: (() -> [FocusGroup])?
-  private var shownFocusGroups: [FocusGroup]? { (focusGroups ?? coordinatorFocusGroups)?() }
+  private var shownFocusGroups: [FocusGroup]? { (coordinatorFocusGroups ?? focusGroups)?() }
 
   /// What the board exchanges with others; nil without a transfer.
   weak var transferPeer: (any TransferPeer)?
