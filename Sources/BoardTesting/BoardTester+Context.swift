@@ -46,7 +46,7 @@ extension BoardTester: BoardContext {
 
   package func speak(_ sentence: String) { speak(sentence, tellsHint: false) }
 
-  /// Announces a sentence, with the hint about keys of the focused item if the player has asked for it.
+  /// Announces a sentence, with the hint about keys of the focused item if the user has asked for it.
   public func speak(_ sentence: String, tellsHint: Bool) {
     announcements.append(sentence)
     if let element = upcomingElement { message.say(sentence, with: element, tellsHint: tellsHint) }

@@ -165,7 +165,7 @@ public final class DragCoordinator<Model: DragModel> {
     piece.onAction.observe { [weak self, unowned piece] in self?.perform($0, on: piece) }
   }
 
-  /// Assigns the existing pieces to other items, for deals that move no pieces; lifted pieces return to their frames.
+  /// Assigns the existing pieces to other items, instead of moving them; lifted pieces return to their frames.
   public func permutePieces(_ permutation: PiecePermutation<Model.Item>) {
     for piece in board.raised where piece.isLifted { piece.animateToFrame() }
     pieces.permutation = permutation
@@ -184,7 +184,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Makes an item of the board the drop target for `place`, for boards where pieces are dropped on pieces.
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
-    // A deal that moves no pieces sets thousands of places that have not changed.
+    // Permuted pieces can set thousands of places that have not changed.
     guard places[place] !== item || self.place(of: item) != place else { return }
     places.set(item, for: place)
     item.mark = display.mark(of: place)
@@ -206,7 +206,7 @@ public final class DragCoordinator<Model: DragModel> {
     accessibility.itemRemoved(item)
   }
 
-  /// Removes all pieces and places, for another deal.
+  /// Removes all pieces and places, for other contents.
   public func removeAll() {
     for item in board.items { board.remove(item) }
     (pieces, places) = (PieceItems(), PlaceItems())
