@@ -64,11 +64,13 @@ public final class SortableRows {
     if let reason = refusal(from, to) { return Announcement.say(reason, from: list) }
     move(from, to)
     rows.reveal(to)
-    focusing = .beforeNextFrame { [weak rows] in
-      if let row = rows?.row(at: to) { gtk_widget_grab_focus(row) }
-    }
-    Announcement.say(
-      strings("{number} of {count}.", ["number": "\(to + 1)", "count": "\(rows.count)"]), from: list)
+    focusing = .beforeNextFrame { [weak self] in self?.focusMoved(to) }
+  }
+
+  private func focusMoved(_ index: Int) {
+    let position = strings("{number} of {count}.", ["number": "\(index + 1)", "count": "\(rows.count)"])
+    guard let row = rows.row(at: index) else { return Announcement.say(position, from: list) }
+    Announcement.say(position, focusing: Widget(row))
   }
 
   private func openMenu(for index: Int) {
