@@ -26,7 +26,7 @@ extension BoardTester: BoardContext {
   /// The keys and clicks that select items; nil without a selection.
   var selectionInput: SelectionInput<BoardTester>? {
     selection.map { path in
-      SelectionInput(self, path, keys: keys) { [weak self] in
+      SelectionInput(self, path, keys: options.keys) { [weak self] in
         self?.pieceOrder.filter { self?.model.rules.canPickUp($0) == true } ?? []
       }
     }

@@ -18,8 +18,8 @@ public final class Board: CustomWidget {
   public var onBackgroundDrag = EventHandlers<DragEvent>()
   /// Called for a press of the secondary button anywhere on the board, with its point in the board's coordinates.
   public var onSecondaryPress = EventHandlers<Point>()
-  /// The keys, by what they do.
-  public var keys = BoardKeys()
+  /// Those of the coordinator, or the default ones.
+  var options = BoardOptions()
   /// Called for each key before the focused item receives it, with the default key for what it does.
   public var onKey = EventHandlers<KeyPress>()
   /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.

@@ -37,7 +37,7 @@ public final class SelectionController<Model: DragModel> {
   private var selected: Set<Model.Item> { model[keyPath: selection].items }
 
   private var input: SelectionInput<DragCoordinator<Model>> {
-    SelectionInput(coordinator, selection, keys: coordinator.board.keys, announcement: announcement) { [weak self] in
+    SelectionInput(coordinator, selection, keys: coordinator.options.keys, announcement: announcement) { [weak self] in
       self?.items ?? []
     }
   }

@@ -14,8 +14,7 @@ import Widgets
 public final class SortableRows {
   private unowned let list: Widget
   private let rows: RowContainer
-  private let strings: BoardStrings
-  private let keys: BoardKeys
+  private let options: BoardOptions
   private let refusal: (Int, Int) -> String?
   private let move: (Int, Int) -> Void
   private var pressed: (index: Int, point: Point, timer: Scheduled?)?
@@ -29,17 +28,15 @@ public final class SortableRows {
   ///
   /// - Parameters:
   ///   - list: A wrapper of a `GtkListBox`, a `GtkFlowBox` or a `GtkListView`.
-  ///   - keys: The keys that cancel a drag, open the menu and move a row.
+  ///   - options: The strings, and the keys that cancel a drag, open the menu and move a row.
   ///   - refusal: Returns the reason for which a row cannot go from one index to another; nil if it can.
   ///   - move: Moves a row in the program's model, from an index to the one that it then has.
   @discardableResult
   public init?(
-    _ list: Widget, strings: BoardStrings = BoardStrings(), keys: BoardKeys = BoardKeys(),
-    refusal: @escaping (Int, Int) -> String? = { _, _ in nil }, move: @escaping (_ from: Int, _ to: Int) -> Void
+    _ list: Widget, options: BoardOptions = BoardOptions(), refusal: @escaping (Int, Int) -> String? = { _, _ in nil }, move: @escaping (_ from: Int, _ to: Int) -> Void
   ) {
     guard let rows = RowContainer(list) else { return nil }
-    (self.list, self.rows, self.strings, self.keys) = (list, rows, strings, keys)
-    (self.refusal, self.move) = (refusal, move)
+    (self.list, self.rows, self.options, self.refusal, self.move) = (list, rows, options, refusal, move)
     RowStyle.load()
     // The controllers keep this object, and the list keeps them.
     gesture = DragGesture(on: list, claiming: .movement) { [self] in follow($0) }
@@ -55,6 +52,8 @@ public final class SortableRows {
       self?.updateTarget()
     }
   }
+
+  private var strings: BoardStrings { options.strings }
 
   // MARK: Moves
 
@@ -90,7 +89,7 @@ public final class SortableRows {
   }
 
   private func handle(_ press: KeyPress) -> Bool {
-    let key = keys.standardized(press)
+    let key = options.keys.standardized(press)
     if key.key == .escape, drag != nil {
       endDrag()
       return true
@@ -100,7 +99,7 @@ public final class SortableRows {
       openMenu(for: index)
       return true
     }
-    guard key.isHeld(keys.rowModifier) else { return false }
+    guard key.isHeld(options.keys.rowModifier) else { return false }
     switch key.key {
     case .home: moveRow(from: index, to: 0)
     case .end: moveRow(from: index, to: rows.count - 1)

@@ -168,7 +168,7 @@ final class ColorMatchView: GameView {
         top: Int(clamping: corner.y.rounded()),
         start: Int(clamping: (isRightToLeft ? size.width - corner.x - side : corner.x).rounded()))
     }
-    textures.prepare(squares.map { $0.painting(isLifted: true) }, scale: board.scaleFactor * Piece.liftedScale)
+    textures.prepare(squares.map { $0.painting(isLifted: true) }, scale: board.scaleFactor * coordinator.options.liftedScale)
   }
 
   // MARK: Accessibility

@@ -38,6 +38,7 @@ final class MoveMeView: GameView {
     self.interface = interface
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
+    (context.coordinator.options.liftedScale, context.coordinator.options.liftTime) = (1.2, 0.35)
     zoomView = context.makeZoom()
     widget = Box(.vertical, [zoomView, pad, palette.board])
     context.board.add(grid)

@@ -44,7 +44,7 @@ extension Check {
       let board = scene.coordinator.board
       let piece = try required(scene.coordinator.piece("a"), "the scale")
       let tray = try required(scene.coordinator.place("left"), "the frame")
-      func drag(at grab: Point) {
+      @MainActor func drag(at grab: Point) {
         let start = piece.frame.origin + grab
         var event = DragEvent(phase: .began, point: start, grab: grab)
         piece.follow(event)
