@@ -44,18 +44,19 @@ extension Check {
       let board = scene.coordinator.board
       let piece = try required(scene.coordinator.piece("a"), "the scale")
       let tray = try required(scene.coordinator.place("left"), "the frame")
-      @MainActor func drag(at grab: Point) {
+      @MainActor func drag(at grab: Point) throws {
         let start = piece.frame.origin + grab
         var event = DragEvent(phase: .began, point: start, grab: grab)
         piece.follow(event)
         (event.phase, event.point, event.hasMoved) = (.changed, tray.frame.center, true)
         piece.follow(event)
+        try scene.stage.frames(2)
         event.phase = .ended
         piece.follow(event)
       }
-      drag(at: Point(x: 100, y: 40))
+      try drag(at: Point(x: 100, y: 40))
       try expect(scene.game.ends, is: [], "a press on the scale itself drags nothing")
-      drag(at: Point(x: 100, y: 5))
+      try drag(at: Point(x: 100, y: 5))
       try scene.stage.frames(2)
       try expect(scene.game.rules.lying, is: ["a": "left"], "where the scale is")
       try expect(piece.frame.center, is: tray.frame.center, "where it is shown")

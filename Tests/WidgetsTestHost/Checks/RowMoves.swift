@@ -26,8 +26,8 @@ extension Check {
       try scene.press(GDK_KEY_Menu)
       try expect(scene.menu, is: ["Move Back", "Move Forward", "Move to Start"], "the menu; none goes to the end")
       let menu = try required(descendants(of: scene.list.pointer, gtk_popover_menu_get_type()).first, "the menu")
-      gtk_widget_activate_action_variant(menu, "context.item-2", nil)
       gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+      gtk_widget_activate_action_variant(menu, "context.item-2", nil)
       try Loop.run(until: "the child has moved") { scene.order == [0, 1, 2, 3, 4] }
     },
 
@@ -90,6 +90,27 @@ extension Check {
       let other = cgtk_testing_check_text(row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "2 of 5.")
       defer { g_free(other) }
       try expect(other == nil, "the description is not \(other.map { String(cString: $0) } ?? "")")
+    },
+
+    Check("Rows: go to another list by a pointer and by the menu, unless it refuses them") {
+      let scene = try TwoListsScene()
+      try expect(try !scene.drag(1, to: Point(x: 20, y: 100)), "the empty list takes it")
+      try expect(scene.texts, is: [["a", "c"], ["b"]], "dragged to the empty list")
+      let row = try scene.row(0, of: 1)
+      try expect(gtk_widget_has_focus(row) != 0, "it has the focus")
+      let other = cgtk_testing_check_text(row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Done, 1 of 1.")
+      defer { g_free(other) }
+      try expect(other == nil, "the description is not \(other.map { String(cString: $0) } ?? "")")
+      gtk_widget_grab_focus(try scene.row(0, of: 0))
+      try scene.press(GDK_KEY_Menu)
+      let menu = try required(descendants(of: scene.lists[0].pointer, gtk_popover_menu_get_type()).first, "the menu")
+      try expect(texts(in: menu).filter { !$0.isEmpty }, is: ["Move Down", "Move to Done"], "the menu")
+      gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+      gtk_widget_activate_action_variant(menu, "context.item-1", nil)
+      try Loop.run(until: "the row is at the end of the other list") { scene.texts == [["c"], ["b", "a"]] }
+      try scene.stage.frames(2)
+      try expect(try scene.drag(0, to: Point(x: 20, y: 3)), "the full list refuses it")
+      try expect(scene.texts, is: [["c"], ["b", "a"]], "refused")
     },
   ]
 }

@@ -139,7 +139,7 @@ extension SortableRows {
 
 extension UnsafeMutablePointer<GtkWidget> {
   /// Returns a point 10 px from the left edge, at a part of the height, in the coordinates of an ancestor.
-  fileprivate func point(_ part: Double, in ancestor: UnsafeMutablePointer<GtkWidget>) -> Point {
+  func point(_ part: Double, in ancestor: UnsafeMutablePointer<GtkWidget>) -> Point {
     var bounds = graphene_rect_t()
     _ = gtk_widget_compute_bounds(self, ancestor, &bounds)
     return Point(x: Double(bounds.origin.x) + 10, y: Double(bounds.origin.y) + Double(bounds.size.height) * part)
