@@ -2,7 +2,7 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// A rectangle that the user draws over the background of a board to select what is in it.
+/// A rectangle that the user draws over the background of a board to select the items in it.
 ///
 /// With Ctrl or Shift, what was selected before stays selected. A rubber band cancels a drag by clicks.
 public final class RubberBand<Model: DragModel> {

@@ -113,6 +113,16 @@ import Testing
     #expect(board.announcements.last == "The white is on Hot wash.")
   }
 
+  @Test func aPressWaitsAsTheOptionsSay() {
+    let board = BoardTester(WashGame())
+    board.options.activation = .delay(seconds: 0.3)
+    board.press(.white, by: .finger)
+    board.advance(by: 0.2)
+    #expect(board.pickedUpItems.isEmpty)
+    board.advance(by: 0.2)
+    #expect(board.pickedUpItems == [.white])
+  }
+
   @Test func anUndoByTheTestIsSeenAtTheNextUpdate() {
     let board = BoardTester(WashGame())
     board.location = { board.model.rules.sorted[$0] }

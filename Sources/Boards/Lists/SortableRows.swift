@@ -36,7 +36,8 @@ public final class SortableRows {
   ///   - move: Moves a row in the program's model, from an index to the one that it then has.
   @discardableResult
   public init?(
-    _ list: Widget, options: BoardOptions = BoardOptions(), refusal: @escaping (Int, Int) -> String? = { _, _ in nil }, move: @escaping (_ from: Int, _ to: Int) -> Void
+    _ list: Widget, options: BoardOptions = BoardOptions(), refusal: @escaping (Int, Int) -> String? = { _, _ in nil },
+    move: @escaping (_ from: Int, _ to: Int) -> Void
   ) {
     guard let rows = RowContainer(list) else { return nil }
     (self.list, self.rows, self.options, self.refusal, self.move) = (list, rows, options, refusal, move)

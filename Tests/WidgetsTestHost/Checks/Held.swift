@@ -33,7 +33,8 @@ extension Check {
         try expect(piece.convert(grab, to: scene.board), near: point, "the grabbed point in frame \(step)")
         scales.append(scene.scale(of: piece))
       }
-      try expect(scales.contains { $0 > 1.001 && $0 < BoardOptions().liftedScale - 0.001 }, "it grows bit by bit: \(scales)")
+      try expect(
+        scales.contains { $0 > 1.001 && $0 < BoardOptions().liftedScale - 0.001 }, "it grows bit by bit: \(scales)")
       try expect(scales.last ?? 1, near: BoardOptions().liftedScale, within: 0.001, "scale at the end")
       try expect(
         piece.frame(heldAt: Point(x: 50, y: 90), grab: grab).origin, near: Point(x: 38, y: 20), "frame in a hand")

@@ -21,7 +21,11 @@ final class RowScene {
       gtk_flow_box_set_max_children_per_line(list.opaque, 3)
     }
     for label in labels {
-      if isGrid { gtk_flow_box_append(list.opaque, label.pointer) } else { gtk_list_box_append(list.opaque, label.pointer) }
+      if isGrid {
+        gtk_flow_box_append(list.opaque, label.pointer)
+      } else {
+        gtk_list_box_append(list.opaque, label.pointer)
+      }
     }
     rows = SortableRows(list, refusal: { [weak self] in $1 + 1 == self?.order.count ? "Not to the end." : nil }) {
       [weak self] in self?.move(from: $0, to: $1)

@@ -84,7 +84,9 @@ final class TrayScene: DragCoordinatorDelegate {
     self.trayTop = trayTop
     coordinator = DragCoordinator(board: board, model: game, collision: collision, options: options)
     for tray in ["left", "closed", "right"] { coordinator.add(CaptionedPlace("\(tray) tray"), for: tray) }
-    for letter in ["a", "b", "c"] { coordinator.add(CaptionedPiece("Letter \(letter)", strings: options.strings), for: letter) }
+    for letter in ["a", "b", "c"] {
+      coordinator.add(CaptionedPiece("Letter \(letter)", strings: options.strings), for: letter)
+    }
     board.expand()
     stage = try Stage(Box(.vertical, [outside, view(coordinator)]))
     coordinator.delegate = self
