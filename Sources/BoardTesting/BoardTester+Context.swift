@@ -26,7 +26,7 @@ extension BoardTester: BoardContext {
   /// The keys and clicks that select items; nil without a selection.
   var selectionInput: SelectionInput<BoardTester>? {
     selection.map { path in
-      SelectionInput(self, path, keys: keys) { [weak self] in
+      SelectionInput(self, path, keys: options.keys) { [weak self] in
         self?.pieceOrder.filter { self?.model.rules.canPickUp($0) == true } ?? []
       }
     }
@@ -46,7 +46,7 @@ extension BoardTester: BoardContext {
 
   package func speak(_ sentence: String) { speak(sentence, tellsHint: false) }
 
-  /// Announces a sentence, with the hint about keys of the focused item if the player has asked for it.
+  /// Announces a sentence, with the hint about keys of the focused item if the user has asked for it.
   public func speak(_ sentence: String, tellsHint: Bool) {
     announcements.append(sentence)
     if let element = upcomingElement { message.say(sentence, with: element, tellsHint: tellsHint) }

@@ -7,11 +7,11 @@ extension BoardTester {
   ///
   /// - Parameter collision: Finds the places under a held piece.
   public convenience init(
-    _ model: Model, collision: Collision = .intersection, strings: BoardStrings = BoardStrings(),
+    _ model: Model, collision: Collision = .intersection, options: BoardOptions = BoardOptions(),
     items: @escaping (Model) -> [Item], places: @escaping (Model) -> [Place]
   ) {
     self.init(
-      model, collision: collision, strings: strings, ownLabel: (text, text),
+      model, collision: collision, options: options, ownLabel: (text, text),
       contents: { (items($0), places($0)) }, layOut: { $0.layOutInRow() })
   }
 
@@ -26,17 +26,17 @@ extension BoardTester {
   ///   - layouts: The layouts of the lists; by default, they are columns beside each other.
   ///   - name: Returns the name of a list; by default, its raw value or description.
   public convenience init(
-    lists model: Model, layouts: [Model.Rules.List: any SortableLayout]? = nil, strings: BoardStrings = BoardStrings(),
+    lists model: Model, layouts: [Model.Rules.List: any SortableLayout]? = nil, options: BoardOptions = BoardOptions(),
     name: ((Model.Rules.List) -> String)? = nil
   ) where Model.Rules: SortableRules {
     let name = name ?? { text($0) }
     func slots(_ rules: Model.Rules) -> SortableSlots<Model.Rules> {
-      var slots = SortableSlots(rules, strings: strings, name: name)
+      var slots = SortableSlots(rules, strings: options.strings, name: name)
       slots.layouts = layouts ?? columns(of: rules.sortableLists.lists)
       return slots
     }
     self.init(
-      model, collision: .closestCenter, strings: strings,
+      model, collision: .closestCenter, options: options,
       ownLabel: (text, { slots(model.rules).label(of: $0) }),
       contents: { model in
         let shown = slots(model.rules)

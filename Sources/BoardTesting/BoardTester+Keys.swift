@@ -6,7 +6,7 @@ extension BoardTester {
   @discardableResult
   public func pressKey(_ key: KeyPress.Key, control: Bool = false, shift: Bool = false, alt: Bool = false) -> Bool {
     defer { update() }
-    let press = keys.standardized(KeyPress(key, control: control, shift: shift, alt: alt))
+    let press = options.keys.standardized(KeyPress(key, control: control, shift: shift, alt: alt))
     if let focused = focusedElement {
       if selectionInput?.handle(press, on: focused) == true || hooks.handleKey(press, focused) { return true }
     }

@@ -27,7 +27,7 @@ extension BoardTester {
     let start = DragEvent(
       phase: .began, point: point, grab: point - frame.origin, isFinger: input == .finger, control: control,
       shift: shift)
-    let activation = delegate?.activation(of: item, by: input) ?? .atOnce
+    let activation = delegate?.activation(of: item, by: input) ?? options.activation
     presses[item] = TestPress(start: start, time: time, pending: DragPress(activation, at: point), point: point)
     passPress(of: item)
   }

@@ -10,13 +10,13 @@ extension BoardTester where Model.Rules: SortableTreeRules {
   public convenience init(
     tree model: Model,
     layout: TreeLayout = TreeLayout(Rect(x: 0, y: 0, width: 400, height: 800), height: 40, spacing: 4),
-    strings: BoardStrings = BoardStrings(), setExpanded: @escaping (Bool, Item) -> Void
+    options: BoardOptions = BoardOptions(), setExpanded: @escaping (Bool, Item) -> Void
   ) {
     func sortable(_ model: Model) -> SortableTreePlaces<Model.Rules> {
-      SortableTreePlaces(model.rules, strings: strings, itemName: text)
+      SortableTreePlaces(model.rules, strings: options.strings, itemName: text)
     }
     self.init(
-      model, collision: .pointer, strings: strings, ownLabel: (text, { sortable(model).name(of: $0) }),
+      model, collision: .pointer, options: options, ownLabel: (text, { sortable(model).name(of: $0) }),
       contents: { model in
         let dragged = model.session.activeDrags.last?.items
         return (model.rules.sortableTree.rows.map(\.item), dragged.map(model.rules.visiblePlaces) ?? [])

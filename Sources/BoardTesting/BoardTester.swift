@@ -30,6 +30,8 @@ public final class BoardTester<Model: DragModel> {
   /// Sets the frames of the items and places; by default, the places are in a row below all items that are in none.
   public var layOut: (BoardTester) -> Void
 
+  /// The keys, times and strings.
+  public var options: BoardOptions
   /// The places to which keys can move a piece.
   public var keyboardReach = KeyboardReach.accepting
   /// Where the focus goes when an item is picked up without a pointer.
@@ -41,8 +43,6 @@ public final class BoardTester<Model: DragModel> {
   /// Returns the moves in the menu of an item; nil for one to each accepting place.
   public var moveCommands: ((Item) -> [MoveCommand<Place>])?
   package internal(set) var sharesOrigins = false
-  /// The keys.
-  public var keys = BoardKeys()
   /// The selection that keys and clicks change, as with a `SelectionController`; nil for none.
   public var selection: ReferenceWritableKeyPath<Model, Selection<Item>>?
   /// The constraint on the positions of held items; nil for none.
@@ -55,12 +55,6 @@ public final class BoardTester<Model: DragModel> {
   public var isRightToLeft = false
   /// The distance by which a pressed pointer moves before the press is a drag, in device-independent pixels.
   public var dragThreshold = 8.0
-  /// The time for which a piece is held over a place before the place opens, in seconds.
-  public var springLoadDelay: Double {
-    get { springLoading.delay }
-    set { springLoading.delay = newValue }
-  }
-
   /// What decides which hints about keys are part of descriptions.
   public var hints = KeyHints()
 
@@ -71,7 +65,6 @@ public final class BoardTester<Model: DragModel> {
   /// The time that has passed, in seconds.
   public private(set) var time = 0.0
 
-  package let strings: BoardStrings
   package private(set) lazy var announcer = DragAnnouncer(self)
   let collision: Collision
   let contents: (Model) -> (items: [Item], places: [Place])
@@ -95,11 +88,11 @@ public final class BoardTester<Model: DragModel> {
   private lazy var endReader = model.dragState.makeEndReader()
 
   init(
-    _ model: Model, collision: Collision, strings: BoardStrings,
+    _ model: Model, collision: Collision, options: BoardOptions,
     ownLabel: (item: (Item) -> String, place: (Place) -> String),
     contents: @escaping (Model) -> (items: [Item], places: [Place]), layOut: @escaping (BoardTester) -> Void
   ) {
-    (self.model, self.collision, self.strings, self.ownLabel) = (model, collision, strings, ownLabel)
+    (self.model, self.collision, self.options, self.ownLabel) = (model, collision, options, ownLabel)
     (self.contents, self.layOut) = (contents, layOut)
     _ = (announcer, endReader)
     update()
@@ -127,6 +120,7 @@ public final class BoardTester<Model: DragModel> {
     announcer.announce(sentences + (delegate?.announcements() ?? []))
     layOut(self)
     updateScrollIntents()
+    springLoading.delay = options.springLoadDelay
     springLoading.update(to: model.session.activeDrags, at: time) { place, item in
       springLoadAction(of: place, for: item) != nil
     }

@@ -18,16 +18,18 @@ public final class Board: CustomWidget {
   public var onBackgroundDrag = EventHandlers<DragEvent>()
   /// Called for a press of the secondary button anywhere on the board, with its point in the board's coordinates.
   public var onSecondaryPress = EventHandlers<Point>()
-  /// The keys, by what they do.
-  public var keys = BoardKeys()
+  /// Those of the coordinator, or the default ones.
+  var options = BoardOptions()
   /// Called for each key before the focused item receives it, with the default key for what it does.
   public var onKey = EventHandlers<KeyPress>()
   /// Called when the keyboard focus moves to an item, or with nil when it leaves all items.
   public var onFocusMove = EventHandlers<BoardItem?>()
-  /// Returns the groups among which the focus moves; nil for those of the board's coordinator, if it has one.
+  /// Returns the groups among which the focus moves on a board without a coordinator; nil for the order of GTK.
+  ///
+  /// With a coordinator, they are those of ``DragCoordinatorDelegate/focusGroups``.
   public var focusGroups: (() -> [FocusGroup])?
   var coordinatorFocusGroups: (() -> [FocusGroup])?
-  private var shownFocusGroups: [FocusGroup]? { (focusGroups ?? coordinatorFocusGroups)?() }
+  private var shownFocusGroups: [FocusGroup]? { (coordinatorFocusGroups ?? focusGroups)?() }
 
   /// What the board exchanges with others; nil without a transfer.
   weak var transferPeer: (any TransferPeer)?
@@ -37,8 +39,8 @@ public final class Board: CustomWidget {
   /// Whether a press on the background does something, as during a drag by clicks.
   var usesBackground: () -> Bool = { false }
 
-  /// The rectangle that the user draws to select items, in the board's coordinates; nil for none.
-  public var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
+  /// The rectangle of a ``RubberBand``, in the board's coordinates; nil for none.
+  public internal(set) var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
 
   /// The view that scales the board; nil without one.
   weak var zoomView: ZoomView?

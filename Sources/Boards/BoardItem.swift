@@ -179,7 +179,12 @@ open class BoardItem: CustomWidget {
     guard isDrawable else { return }
     // The item remains mapped, for screen readers, but does not cover what is drawn in its place.
     if scrollArea != nil { isTarget = !isClipped || shownFrame != nil }
-    let (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))
+    var (width, height) = (max(0, frame.size.width.rounded()), max(0, frame.size.height.rounded()))
+    if gtk_widget_get_layout_manager(pointer) != nil {
+      // Widgets inside may fail below their minimum size, as before the first layout.
+      width = max(width, Double(extent(.horizontal, other: -1).minimum))
+      height = max(height, Double(extent(.vertical, other: Int(clamping: width)).minimum))
+    }
     gtk_widget_allocate(
       pointer, Int32(clamping: min(width, 16_777_216)), Int32(clamping: min(height, 16_777_216)), -1,
       transform(to: frame, scale: scale))

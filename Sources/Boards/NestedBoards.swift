@@ -34,7 +34,7 @@ extension Board {
   func keyPressed(_ key: KeyPress) -> Bool { innerBoardWithFocus == nil && handle(key) }
 
   private func handle(_ key: KeyPress) -> Bool {
-    onKey.call(keys.standardized(key)) || outerBoard?.handle(key) == true
+    onKey.call(options.keys.standardized(key)) || outerBoard?.handle(key) == true
   }
 
   /// Adds the groups of the boards in this one, or returns those of a drag alone.

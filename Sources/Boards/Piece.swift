@@ -10,9 +10,8 @@ open class Piece: BoardItem {
   /// Called for each event of a pointer or touch drag; every drag ends with an `ended` or `cancelled` event.
   public var onDrag = EventHandlers<DragEvent>()
 
-  /// Returns when a press becomes a drag; nil for what the coordinator's delegate returns, or at once.
-  public var activation: ((DragInput) -> DragActivation)?
-  var coordinatorActivation: (DragInput) -> DragActivation = { _ in .atOnce }
+  /// Returns when a press becomes a drag.
+  var activation: (DragInput) -> DragActivation = { _ in .atOnce }
   /// The part of the piece where presses can drag it, in its own coordinates; nil for the whole piece.
   ///
   /// A press outside of it can be a click. Keys and accessibility actions ignore it.
@@ -57,9 +56,6 @@ open class Piece: BoardItem {
   private var gesture: DragGesture?
   private var isOverHandle = true { didSet { if isOverHandle != oldValue { showCursor() } } }
 
-  /// The default scale of a lifted piece.
-  public static let liftedScale = 1.06
-
   /// The scale of the piece at rest, about its center, as of one in a tray; above 0.
   ///
   /// A lifted piece has its full size.
@@ -70,14 +66,13 @@ open class Piece: BoardItem {
       moved()
     }
   }
-  /// The scale of this piece while it is lifted; above 0.
-  open var liftedScale: Double { Piece.liftedScale }
+  private var options: BoardOptions { board?.options ?? BoardOptions() }
+  /// The scale of this piece while it is lifted, by default that of `BoardOptions`; above 0.
+  open var liftedScale: Double { options.liftedScale }
   /// The device pixels per device-independent pixel at which a texture needs no resampling, lifted or at rest.
   public var drawnScale: Double { scaleFactor * (isLifted ? liftedScale : 1) * (board?.drawingScale ?? 1) }
   /// The duration of the fade that replaces a move where the desktop asks for less motion, in seconds.
   private static let fadeTime = 0.2
-  /// The duration of the scale animation, in seconds.
-  open var liftTime: Double { 0.15 }
 
   /// Creates a piece of `kind`, whose role should be `.button`, or `.group` if it contains widgets.
   ///
@@ -177,7 +172,7 @@ open class Piece: BoardItem {
     animate(from: start)
   }
 
-  /// Animates the piece to its frame with a spring and lowers it; after 0.35 s, 1 % of the distance is left.
+  /// Animates the piece to its frame, as `BoardOptions.dropAnimation` says, and lowers it.
   public func animateToFrame() {
     let start = currentFrame.origin
     location = .atFrame(offset: .zero)
@@ -235,7 +230,7 @@ open class Piece: BoardItem {
 
   private func animate(from start: Point) {
     let distance = start - currentFrame.origin
-    guard distance.distance(to: .zero) > 0.5 else {
+    guard distance.distance(to: .zero) > 0.5, let spring = options.dropAnimation else {
       motion = nil
       moved()
       // It may have been on its way elsewhere.
@@ -246,7 +241,7 @@ open class Piece: BoardItem {
     // The piece stays above its siblings while it moves.
     setOffset(distance)
     board?.zOrderChanged(self)
-    motion = Motion.spring(on: self) { [weak self] progress in
+    motion = Motion.spring(on: self, damping: spring.damping, stiffness: spring.stiffness) { [weak self] progress in
       self?.setOffset(distance * (1 - progress))
     } done: { [weak self] in
       self?.setOffset(.zero)
@@ -287,7 +282,7 @@ open class Piece: BoardItem {
     board?.zOrderChanged(self)
     queueDraw()
     let (from, to) = (scale, lifted ? liftedScale : restingScale)
-    lifting = Motion.timed(on: self, seconds: Motion.canMove(on: self) ? liftTime : 0) { [weak self] progress in
+    lifting = Motion.timed(on: self, seconds: Motion.canMove(on: self) ? options.liftTime : 0) { [weak self] progress in
       self?.scale = from + (to - from) * progress
       self?.moved()
     } done: { [weak self] in

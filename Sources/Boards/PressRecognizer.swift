@@ -75,7 +75,7 @@ final class PressRecognizer {
   }
 
   private func activation(of event: DragEvent) -> DragActivation {
-    (piece.activation ?? piece.coordinatorActivation)(event.isFinger ? .finger : .pointer)
+    piece.activation(event.isFinger ? .finger : .pointer)
   }
 
   private func update(to point: Point, after seconds: Double, _ event: DragEvent? = nil) {

@@ -13,7 +13,6 @@ public final class SelectionController<Model: DragModel> {
   private let coordinator: DragCoordinator<Model>
   private let selection: ReferenceWritableKeyPath<Model, Selection<Model.Item>>
   private let announcement: ((Int) -> String)?
-  private var selectedBefore: Set<Model.Item> = []
   private var token: ObservationToken?
 
   /// Creates a controller for a selection of the model.
@@ -27,15 +26,18 @@ public final class SelectionController<Model: DragModel> {
     coordinator.hooks.clickAction = { [weak self] item, event in self?.input.clickAction(of: item, event) }
     coordinator.hooks.isSelected = { [weak self] item in self?.input.contains(item) == true }
     coordinator.board.onKey.add { [weak self] key in self?.handle(key) ?? false }
-    coordinator.board.onBackgroundDrag.observe { [weak self] event in self?.followRubberBand(event) }
+    RubberBand(coordinator, selection: { [weak self] in self?.selected ?? [] }) { [weak self] in
+      self?.select(in: $0, keeping: $1)
+    }
     coordinator.board.onBackgroundClick.observe { [weak self] _ in self?.input.clear() }
     token = observe { [weak self] in self?.show() }
   }
 
   private var model: Model { coordinator.model }
+  private var selected: Set<Model.Item> { model[keyPath: selection].items }
 
   private var input: SelectionInput<DragCoordinator<Model>> {
-    SelectionInput(coordinator, selection, keys: coordinator.board.keys, announcement: announcement) { [weak self] in
+    SelectionInput(coordinator, selection, keys: coordinator.options.keys, announcement: announcement) { [weak self] in
       self?.items ?? []
     }
   }
@@ -55,16 +57,8 @@ public final class SelectionController<Model: DragModel> {
     return input.handle(key, on: focused)
   }
 
-  private func followRubberBand(_ event: DragEvent) {
-    switch event.phase {
-    case .began: selectedBefore = event.hasModifiers ? model[keyPath: selection].items : []
-    case .changed where event.hasMoved:
-      let band = Rect(from: event.grab, to: event.point)
-      coordinator.board.rubberBand = band
-      let touched = items.filter { coordinator.piece($0)?.shownFrame.map { $0.overlap(with: band) > 0 } == true }
-      model[keyPath: selection].select(selectedBefore.union(touched))
-    case .changed: break
-    case .ended, .cancelled: coordinator.board.rubberBand = nil
-    }
+  private func select(in rect: Rect, keeping kept: Set<Model.Item>) {
+    let touched = items.filter { coordinator.piece($0)?.shownFrame.map { $0.overlap(with: rect) > 0 } == true }
+    model[keyPath: selection].select(kept.union(touched))
   }
 }

@@ -92,7 +92,7 @@ import Testing
       typealias Model = WashGame
       var opened: [Basket] = []
       func name(ofItem sock: Sock) -> String? { "The \(sock)" }
-      func activation(of sock: Sock, by input: DragInput) -> DragActivation { .delay(seconds: 0.3) }
+      func activation(of sock: Sock, by input: DragInput) -> DragActivation? { .delay(seconds: 0.3) }
       func springLoadAction(of basket: Basket, for sock: Sock) -> (() -> Void)? {
         basket == .hot ? { self.opened.append(basket) } : nil
       }
@@ -105,12 +105,22 @@ import Testing
     board.advance(by: 0.2)
     #expect(board.pickedUpItems == [.white])
     board.move(.white, over: .hot)
-    board.advance(by: board.springLoadDelay - 0.1)
+    board.advance(by: board.options.springLoadDelay - 0.1)
     #expect(texts.opened.isEmpty)
     board.advance(by: 0.2)
     #expect(texts.opened == [.hot])
     board.release(.white)
     #expect(board.announcements.last == "The white is on Hot wash.")
+  }
+
+  @Test func aPressWaitsAsTheOptionsSay() {
+    let board = BoardTester(WashGame())
+    board.options.activation = .delay(seconds: 0.3)
+    board.press(.white, by: .finger)
+    board.advance(by: 0.2)
+    #expect(board.pickedUpItems.isEmpty)
+    board.advance(by: 0.2)
+    #expect(board.pickedUpItems == [.white])
   }
 
   @Test func anUndoByTheTestIsSeenAtTheNextUpdate() {

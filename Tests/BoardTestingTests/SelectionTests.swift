@@ -67,10 +67,10 @@ import Testing
   }
 
   @Test func otherKeysAndModifiersDoTheSame() {
-    board.keys.pickUp = [.character("m")]
-    board.keys.cancel.insert(.character("q"))
-    board.keys.selectionModifier = .alt
-    board.keys.extensionModifier = .control
+    board.options.keys.pickUp = [.character("m")]
+    board.options.keys.cancel.insert(.character("q"))
+    board.options.keys.selectionModifier = .alt
+    board.options.keys.extensionModifier = .control
     board.focus("Ada")
     #expect(!board.pressKey(.activate) && board.pickedUpItems.isEmpty)
     board.pressKey(.character("m"), alt: true)

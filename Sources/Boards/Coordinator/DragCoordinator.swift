@@ -21,6 +21,11 @@ public final class DragCoordinator<Model: DragModel> {
     }
   }
 
+  /// The keys, times, animations and strings.
+  public var options: BoardOptions {
+    get { board.options }
+    set { board.options = newValue }
+  }
   /// The constraint on the positions of held pieces; nil for none.
   public var movement: MovementConstraint?
   /// The places to which keys can move a piece.
@@ -52,21 +57,13 @@ public final class DragCoordinator<Model: DragModel> {
       transfers = transfer.map { TransferController(self, $0) }
     }
   }
-  /// The time after which a press by a finger that has not moved opens the menu when it ends, in seconds.
-  public var longPressTime = 0.6
   /// Whether another finger that taps a piece during a drag adds the piece to it.
   public var addsTappedItems = false
   /// Called for each event of the drags, once the board shows it; see `DragMonitorEvent`.
   public var onDragEvent = EventHandlers<DragMonitorEvent<Model.Rules>>() {
     didSet { if monitor == nil { monitor = DragMonitor(of: model.dragState) } }
   }
-  /// The time for which a piece is held over a place before the place opens, in seconds.
-  public var springLoadDelay: Double {
-    get { springLoader.springLoading.delay }
-    set { springLoader.springLoading.delay = newValue }
-  }
 
-  package let strings: BoardStrings
   let collision: Collision
   var hooks = CoordinatorHooks<Model.Item, Model.Place>()
   private(set) var pieces = PieceItems<Model.Item>()
@@ -95,11 +92,12 @@ public final class DragCoordinator<Model: DragModel> {
   ///
   /// - Parameter originPlace: Returns the place that an item is in, which keys can reach to put it back; nil if none.
   public init(
-    board: Board, model: Model, collision: Collision = .intersection, strings: BoardStrings = BoardStrings(),
+    board: Board, model: Model, collision: Collision = .intersection, options: BoardOptions = BoardOptions(),
     originPlace: @escaping (Model.Item) -> Model.Place? = { _ in nil }
   ) {
     (self.board, self.model, self.collision) = (board, model, collision)
-    (self.strings, self.originPlace) = (strings, originPlace)
+    self.originPlace = originPlace
+    board.options = options
     BoardStyle.load()
     board.onLayout.observe { [weak self] size in
       self?.delegate?.layOutItems(in: size)
@@ -155,9 +153,9 @@ public final class DragCoordinator<Model: DragModel> {
     piece.onDrag.observe { [weak self, unowned piece] event in
       if let self, let item = self.item(of: piece) { pointerInput.handle(event, of: item) }
     }
-    piece.coordinatorActivation = { [weak self, unowned piece] input in
+    piece.activation = { [weak self, unowned piece] input in
       guard let self, let item = self.item(of: piece) else { return .atOnce }
-      let activation = delegate?.activation(of: item, by: input) ?? .atOnce
+      let activation = delegate?.activation(of: item, by: input) ?? options.activation
       // A finger that moves at once scrolls.
       let scrolls = input == .finger && piece.scrollArea?.canScroll == true
       return scrolls && activation == .atOnce ? .delay(seconds: 0.3) : activation
@@ -165,7 +163,7 @@ public final class DragCoordinator<Model: DragModel> {
     piece.onAction.observe { [weak self, unowned piece] in self?.perform($0, on: piece) }
   }
 
-  /// Assigns the existing pieces to other items, for deals that move no pieces; lifted pieces return to their frames.
+  /// Assigns the existing pieces to other items, instead of moving them; lifted pieces return to their frames.
   public func permutePieces(_ permutation: PiecePermutation<Model.Item>) {
     for piece in board.raised where piece.isLifted { piece.animateToFrame() }
     pieces.permutation = permutation
@@ -184,7 +182,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Makes an item of the board the drop target for `place`, for boards where pieces are dropped on pieces.
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
-    // A deal that moves no pieces sets thousands of places that have not changed.
+    // Permuted pieces can set thousands of places that have not changed.
     guard places[place] !== item || self.place(of: item) != place else { return }
     places.set(item, for: place)
     item.mark = display.mark(of: place)
@@ -206,7 +204,7 @@ public final class DragCoordinator<Model: DragModel> {
     accessibility.itemRemoved(item)
   }
 
-  /// Removes all pieces and places, for another deal.
+  /// Removes all pieces and places, for other contents.
   public func removeAll() {
     for item in board.items { board.remove(item) }
     (pieces, places) = (PieceItems(), PlaceItems())
@@ -284,7 +282,7 @@ public final class DragCoordinator<Model: DragModel> {
   /// Focuses an item once the current state of the model is shown, possibly on another board.
   public func focusNext(_ item: @escaping () -> BoardItem?) { focus.move(to: item) }
 
-  private func escapeKeyPressed() -> Bool { board.keys.cancel.contains(.escape) && escapePressed() }
+  private func escapeKeyPressed() -> Bool { options.keys.cancel.contains(.escape) && escapePressed() }
 
   private func handle(_ key: KeyPress) -> Bool {
     if let item = board.itemWithInnerFocus { return key.key == .escape && item.grabFocus() }

@@ -36,7 +36,7 @@ import Widgets
   /// Returns the frame of a place that is not an item of the board; nil if it is unknown.
   func frame(of place: Model.Place) -> Rect?
 
-  /// The groups among which the keyboard focus moves; nil for the pieces and places.
+  /// The groups among which the keyboard focus moves; nil for the pieces or, during a drag by keys, the places.
   var focusGroups: [FocusGroup]? { get }
   /// Called when the keyboard focus moves to an item of the board.
   func focusMoved(to item: BoardItem)

@@ -10,8 +10,12 @@ final class DragDisplay<Model: DragModel> {
   private var previews: [Model.Item: DragPreview] = [:]
   private var shownDrags: [ActiveDrag] = []
   private var marks = PlaceMarks<Model.Rules>()
+  private let endReader: DragState<Model.Rules>.EndReader
 
-  init(_ coordinator: DragCoordinator<Model>) { self.coordinator = coordinator }
+  init(_ coordinator: DragCoordinator<Model>) {
+    self.coordinator = coordinator
+    endReader = coordinator.model.dragState.makeEndReader()
+  }
 
   private var pieces: PieceItems<Model.Item> { coordinator.pieces }
   private var session: DragSession<Model.Rules> { coordinator.model.session }
@@ -38,7 +42,15 @@ final class DragDisplay<Model: DragModel> {
       show(drag)
     }
     shownDrags = shown
-    if !ended.isEmpty, coordinator.board.size.width > 0 { delegate?.layOutItems(in: coordinator.board.size) }
+    // The drag of a move by the menu ends before it is shown.
+    let ends = coordinator.model.dragState.newEnds(for: endReader).filter { !ended.contains($0.item) }
+    let moved = ends.compactMap { pieces[$0.item] }.map { (piece: $0, frame: $0.frame, start: $0.currentFrame.center) }
+    if !ended.isEmpty || !moved.isEmpty, coordinator.board.size.width > 0 {
+      delegate?.layOutItems(in: coordinator.board.size)
+    }
+    for (piece, frame, start) in moved where piece.frame != frame && !piece.isLifted {
+      piece.animateToFrame(from: start)
+    }
     if !ended.isEmpty || !previews.isEmpty { for drag in before { finish(drag, ended) } }
     let marked = marks.update(to: session.activeDrags) { item in
       coordinator.places.count - (coordinator.originPlace(item) == nil ? 0 : 1)

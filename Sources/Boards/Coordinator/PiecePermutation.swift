@@ -1,4 +1,4 @@
-/// An assignment of pieces to other items than they were added for, so that a deal moves none of thousands of pieces.
+/// An assignment of pieces to other items than they were added for, so that none of thousands of pieces has to move.
 public struct PiecePermutation<Item> {
   let original: (Item) -> Item
   let present: (Item) -> Item

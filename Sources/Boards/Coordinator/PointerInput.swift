@@ -33,7 +33,7 @@ final class PointerInput<Model: DragModel> {
     if handleTap(event, of: item) { return }
     if event.phase == .began { pressTimes[item] = Self.now }
     if event.phase == .ended, let time = pressTimes.removeValue(forKey: item), !event.hasMoved, event.isFinger,
-      Self.now - time >= coordinator.longPressTime, opensMenu(of: item)
+      Self.now - time >= coordinator.options.longPressTime, opensMenu(of: item)
     {
       return
     }

@@ -4,7 +4,7 @@ import Widgets
 
 final class SpringLoader<Model: DragModel> {
   private unowned let coordinator: DragCoordinator<Model>
-  var springLoading = SpringLoading<Model.Rules>()
+  private var springLoading = SpringLoading<Model.Rules>()
   private var opening: Scheduled?
 
   init(_ coordinator: DragCoordinator<Model>) { self.coordinator = coordinator }
@@ -12,6 +12,7 @@ final class SpringLoader<Model: DragModel> {
   private var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
   func update(to activeDrags: [DragCoordinator<Model>.ActiveDrag]) {
+    springLoading.delay = coordinator.options.springLoadDelay
     let isChanged = springLoading.update(to: activeDrags, at: now) {
       coordinator.springLoadAction(of: $0, for: $1) != nil
     }

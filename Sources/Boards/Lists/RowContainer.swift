@@ -46,6 +46,8 @@ final class RowContainer {
   }
 
   var isGrid: Bool { kind == .flowBox }
+  /// Whether the rows move in the list when it is scrolled, and not the list itself.
+  var scrollsItself: Bool { kind == .listView }
 
   var count: Int {
     switch kind {
@@ -60,6 +62,28 @@ final class RowContainer {
       defer { child = child.flatMap(gtk_widget_get_next_sibling) }
       return child
     }
+  }
+
+  /// An edge of a row, or of an empty list, at which another row would be inserted.
+  struct Edge {
+    /// The index of the inserted row.
+    let index: Int
+    let widget: RowPointer
+    let isEnd: Bool
+  }
+
+  /// Returns the edge that is nearest to a point of the list; nil outside of the visible part.
+  func edge(at point: Point) -> Edge? {
+    let area = scrolledView(in: list)?.frame ?? Rect(origin: .zero, size: list.size)
+    guard area.contains(point) else { return nil }
+    if let row = row(at: point), let index = index(of: row), let frame = frame(of: row) {
+      let isAfter = isPastMiddle(of: frame, point)
+      return Edge(index: isAfter ? index + 1 : index, widget: row, isEnd: isAfter)
+    }
+    guard count > 0 else { return Edge(index: 0, widget: list.pointer, isEnd: false) }
+    guard let last = row(at: count - 1), let frame = frame(of: last) else { return nil }
+    let isBeyond = point.y > frame.maxY || isGrid && point.y >= frame.minY && isPastMiddle(of: frame, point)
+    return isBeyond ? Edge(index: count, widget: last, isEnd: true) : nil
   }
 
   /// Returns the row at a point of the list.
@@ -125,12 +149,12 @@ final class RowContainer {
       list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint32(clamping: index)))
   }
 
-  /// The scrolled window around the list, with its frame in the list's coordinates.
-  var scrolledView: AutoScrollView? {
+  /// Returns the scrolled window around the list, with its frame in the coordinates of a widget; nil without one.
+  func scrolledView(in widget: Widget) -> AutoScrollView? {
     guard let window = gtk_widget_get_ancestor(list.pointer, gtk_scrolled_window_get_type()),
       let across = gtk_scrolled_window_get_hadjustment(OpaquePointer(window)),
       let down = gtk_scrolled_window_get_vadjustment(OpaquePointer(window)),
-      let origin = window.convert(.zero, to: list.pointer)
+      let origin = window.convert(.zero, to: widget.pointer)
     else { return nil }
     let size = Size(
       width: Double(gtk_widget_get_width(window)), height: Double(gtk_widget_get_height(window)))

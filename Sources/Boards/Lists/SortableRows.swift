@@ -6,21 +6,23 @@ import Widgets
 /// Makes the rows of an existing `GtkListBox` or `GtkListView`, or the children of a `GtkFlowBox`, sortable by one call.
 ///
 /// A pointer drags a row, and a finger does after a moment. Alt with an arrow key, Home or End moves the focused row, and
-/// the Menu key or the secondary button opens a menu with *Move Up* and so on. A row that is held near the edge of a
+/// the Menu key or the secondary button opens a menu with *Move Up* and so on. Rows stay in their list, except for those
+/// that ``addDestination(_:name:refusal:move:)`` lets go to another one. A row that is held near the edge of a
 /// scrolled window scrolls it. Each move is announced to screen readers with its position. A `GtkListView` has widgets
 /// for the visible rows only, so that it can have thousands; it needs a `GtkSignalListItemFactory`.
 ///
 ///     SortableRows(playlist) { [weak model] from, to in model?.moveSong(from: from, to: to) }
 public final class SortableRows {
-  private unowned let list: Widget
-  private let rows: RowContainer
-  private let strings: BoardStrings
-  private let keys: BoardKeys
+  unowned let list: Widget
+  let rows: RowContainer
+  private let options: BoardOptions
   private let refusal: (Int, Int) -> String?
   private let move: (Int, Int) -> Void
   private var pressed: (index: Int, point: Point, timer: Scheduled?)?
-  private var drag: (index: Int, point: Point, target: Int?)?
-  private var styled: [(row: RowPointer, style: String)] = []
+  private var drag: (index: Int, point: Point, target: RowTarget?)?
+  private var styled: [(row: GObjectRef, style: String)] = []
+  /// The other lists to which rows can go.
+  var destinations: [RowDestination] = []
   private var scroller: EdgeScroller?
   private var gesture: DragGesture?
   private var focusing: Scheduled?
@@ -29,17 +31,16 @@ public final class SortableRows {
   ///
   /// - Parameters:
   ///   - list: A wrapper of a `GtkListBox`, a `GtkFlowBox` or a `GtkListView`.
-  ///   - keys: The keys that cancel a drag, open the menu and move a row.
+  ///   - options: The strings, and the keys that cancel a drag, open the menu and move a row.
   ///   - refusal: Returns the reason for which a row cannot go from one index to another; nil if it can.
   ///   - move: Moves a row in the program's model, from an index to the one that it then has.
   @discardableResult
   public init?(
-    _ list: Widget, strings: BoardStrings = BoardStrings(), keys: BoardKeys = BoardKeys(),
-    refusal: @escaping (Int, Int) -> String? = { _, _ in nil }, move: @escaping (_ from: Int, _ to: Int) -> Void
+    _ list: Widget, options: BoardOptions = BoardOptions(), refusal: @escaping (Int, Int) -> String? = { _, _ in nil },
+    move: @escaping (_ from: Int, _ to: Int) -> Void
   ) {
     guard let rows = RowContainer(list) else { return nil }
-    (self.list, self.rows, self.strings, self.keys) = (list, rows, strings, keys)
-    (self.refusal, self.move) = (refusal, move)
+    (self.list, self.rows, self.options, self.refusal, self.move) = (list, rows, options, refusal, move)
     RowStyle.load()
     // The controllers keep this object, and the list keeps them.
     gesture = DragGesture(on: list, claiming: .movement) { [self] in follow($0) }
@@ -49,46 +50,75 @@ public final class SortableRows {
     KeyController(on: list, phase: .capture) { [self] in handle($0) }
     scroller = EdgeScroller(on: list, AutoScroll()) { [weak self] in
       [self?.drag].compactMap(\.self).map { ($0.index, $0.point) }
-    } views: { [weak rows] _ in
-      (rows?.scrolledView.map { [$0] } ?? [], [])
-    } scrolled: { [weak self] _ in
-      self?.updateTarget()
+    } views: { [weak self] _ in
+      guard let self else { return ([], []) }
+      let own = [rows.scrolledView(in: list)].compactMap(\.self)
+      let others = destinations.compactMap { $0.rows?.rows.scrolledView(in: list) }
+      return rows.scrollsItself ? (own + others, []) : (others, own)
+    } scrolled: { [weak self] distance in
+      guard let self, let point = drag?.point else { return }
+      drag?.point = point + distance
+      updateTarget()
     }
   }
+
+  private var strings: BoardStrings { options.strings }
 
   // MARK: Moves
 
   /// Moves a row, unless it cannot go there, and focuses and announces it.
   private func moveRow(from: Int, to: Int) {
     guard from != to, (0..<rows.count).contains(to) else { return }
-    if let reason = refusal(from, to) { return Announcement.say(reason, from: list) }
-    move(from, to)
-    rows.reveal(to)
-    focusing = .beforeNextFrame { [weak rows] in
-      if let row = rows?.row(at: to) { gtk_widget_grab_focus(row) }
+    moveRow(from: from, to: RowTarget(index: to))
+  }
+
+  private func moveRow(from: Int, to target: RowTarget) {
+    if let reason = reason(for: from, target) { return Announcement.say(reason, from: list) }
+    guard let destination = target.destination else {
+      move(from, target.index)
+      return focusSoon(target.index)
     }
-    Announcement.say(
-      strings("{number} of {count}.", ["number": "\(to + 1)", "count": "\(rows.count)"]), from: list)
+    destination.move(from, target.index)
+    destination.rows?.focusSoon(target.index, in: destination.name)
+  }
+
+  private func reason(for index: Int, _ target: RowTarget) -> String? {
+    (target.destination?.refusal ?? refusal)(index, target.index)
+  }
+
+  /// Focuses a row that was moved, and announces its position, in a list of a name if it comes from another one.
+  private func focusSoon(_ index: Int, in name: String? = nil) {
+    rows.reveal(index)
+    focusing = .beforeNextFrame { [weak self] in
+      guard let self else { return }
+      let position = strings(
+        name == nil ? "{number} of {count}." : "{list}, {number} of {count}.",
+        ["list": name ?? "", "number": "\(index + 1)", "count": "\(rows.count)"])
+      guard let row = rows.row(at: index) else { return Announcement.say(position, from: list) }
+      Announcement.say(position, focusing: Widget(row))
+    }
   }
 
   private func openMenu(for index: Int) {
     guard let row = rows.row(at: index), let frame = rows.frame(of: row) else { return }
     let last = rows.count - 1
     let isGrid = rows.isGrid
-    let items = [
+    let moves = [
       (isGrid ? strings("Move Back") : strings("Move Up"), index - 1, index > 0),
       (isGrid ? strings("Move Forward") : strings("Move Down"), index + 1, index < last),
       (isGrid ? strings("Move to Start") : strings("Move to Top"), 0, index > 1),
       (isGrid ? strings("Move to End") : strings("Move to Bottom"), last, index < last - 1),
-    ].filter { $0.2 && refusal(index, $0.1) == nil }
+    ].filter(\.2).map { label, to, _ in (label, RowTarget(index: to)) }
+    let items = (moves + destinations.compactMap { $0.command(strings) }).filter { reason(for: index, $0.1) == nil }
     guard !items.isEmpty else { return }
     ContextMenu(
-      items.map { label, to, _ in ContextMenu.Item(label) { [weak self] in self?.moveRow(from: index, to: to) } },
-      over: list, at: frame)
+      items.map { label, target in
+        ContextMenu.Item(label) { [weak self] in self?.moveRow(from: index, to: target) }
+      }, over: list, at: frame)
   }
 
   private func handle(_ press: KeyPress) -> Bool {
-    let key = keys.standardized(press)
+    let key = options.keys.standardized(press)
     if key.key == .escape, drag != nil {
       endDrag()
       return true
@@ -98,7 +128,7 @@ public final class SortableRows {
       openMenu(for: index)
       return true
     }
-    guard key.isHeld(keys.rowModifier) else { return false }
+    guard key.isHeld(options.keys.rowModifier) else { return false }
     switch key.key {
     case .home: moveRow(from: index, to: 0)
     case .end: moveRow(from: index, to: rows.count - 1)
@@ -129,9 +159,11 @@ public final class SortableRows {
       updateTarget()
       scroller?.pointersMoved()
     case .ended:
-      let (from, to) = (drag?.index, drag?.target)
+      // The list may have been scrolled since.
+      updateTarget()
+      let (from, target) = (drag?.index, drag?.target)
       endDrag()
-      if let from, let to { moveRow(from: from, to: to) }
+      if let from, let target { moveRow(from: from, to: target) }
     case .cancelled: endDrag()
     }
   }
@@ -150,33 +182,42 @@ public final class SortableRows {
     style([])
   }
 
-  /// Finds the row whose nearer edge is under the pointer, and marks that edge.
+  /// Finds the edge of a row that is nearest to the pointer, and marks it.
   private func updateTarget() {
     guard let drag else { return }
     var styles: [(RowPointer, String)] = []
     if let row = rows.row(at: drag.index) { styles.append((row, "dragged")) }
-    self.drag?.target = nil
-    if let row = rows.row(at: drag.point), let index = rows.index(of: row), let frame = rows.frame(of: row) {
-      let isAfter = rows.isPastMiddle(of: frame, drag.point)
-      let insertion = isAfter ? index + 1 : index
-      let to = insertion > drag.index ? insertion - 1 : insertion
-      if to != drag.index {
-        let isRefused = refusal(drag.index, to) != nil
-        self.drag?.target = to
-        styles.append((row, isAfter ? "drop-after" : "drop-before"))
-        if isRefused { styles.append((row, "drop-refused")) }
-        if rows.isGrid { styles.append((row, "drop-beside")) }
-      }
+    let found = target(of: drag.index, at: drag.point)
+    self.drag?.target = found?.target
+    if let (target, edge) = found {
+      styles.append((edge.widget, edge.isEnd ? "drop-after" : "drop-before"))
+      if reason(for: drag.index, target) != nil { styles.append((edge.widget, "drop-refused")) }
+      if (target.destination?.rows?.rows ?? rows).isGrid { styles.append((edge.widget, "drop-beside")) }
     }
     style(styles)
   }
 
+  private func target(of index: Int, at point: Point) -> (target: RowTarget, edge: RowContainer.Edge)? {
+    if let edge = rows.edge(at: point) {
+      let to = edge.index > index ? edge.index - 1 : edge.index
+      return to == index ? nil : (RowTarget(index: to), edge)
+    }
+    for destination in destinations {
+      guard let other = destination.rows, let point = list.convert(point, to: other.list),
+        let edge = other.rows.edge(at: point)
+      else { continue }
+      return (RowTarget(index: edge.index, destination: destination), edge)
+    }
+    return nil
+  }
+
   private func style(_ styles: [(RowPointer, String)]) {
-    for (row, style) in styled where !styles.contains(where: { $0.0 == row && $0.1 == style }) {
-      gtk_widget_remove_css_class(row, style)
+    for (row, style) in styled where !styles.contains(where: { $0.0 == row.typed() && $0.1 == style }) {
+      gtk_widget_remove_css_class(row.typed(), style)
     }
     for (row, style) in styles { gtk_widget_add_css_class(row, style) }
-    styled = styles
+    // The program may remove a row meanwhile.
+    styled = styles.map { (GObjectRef(retaining: UnsafeMutableRawPointer($0.0)), $0.1) }
   }
 }
 

@@ -9,7 +9,7 @@ import InputEvents
 
   var model: Model { get }
   var dragDelegate: (any DragDelegate<Model>)? { get }
-  var strings: BoardStrings { get }
+  var options: BoardOptions { get }
   var announcer: DragAnnouncer<Self> { get }
 
   // MARK: Pieces and places
@@ -69,6 +69,7 @@ import InputEvents
 }
 
 extension BoardContext {
+  package var strings: BoardStrings { options.strings }
   package var focusOrder: FocusOrder<Self> { FocusOrder(coordinator: self) }
   package var stickyInput: StickyInput<Self> { StickyInput(coordinator: self) }
 

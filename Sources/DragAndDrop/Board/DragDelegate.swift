@@ -36,12 +36,12 @@
   ///
   /// A piece with such an action is picked up only when a press moves. It can be focused even if it cannot be moved.
   func primaryAction(of item: Model.Item) -> (() -> Void)?
-  /// Returns when a press by a pointer or a finger on a piece becomes a drag.
-  func activation(of item: Model.Item, by input: DragInput) -> DragActivation
+  /// Returns when a press by a pointer or a finger on a piece becomes a drag; nil for `BoardOptions.activation`.
+  func activation(of item: Model.Item, by input: DragInput) -> DragActivation?
 
   /// Returns an action that opens a place while an item is over it, like a folder or a tab; nil for none.
   ///
-  /// It runs after `DragCoordinator.springLoadDelay`; with keys or clicks, at once if a drop would not be accepted.
+  /// It runs after `BoardOptions.springLoadDelay`; with keys or clicks, at once if a drop would not be accepted.
   func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)?
 
   /// Returns the item to focus after a move; nil for the moved one or, if it cannot be picked up again, the next one.
@@ -75,8 +75,8 @@ extension DragDelegate {
   public func accessibleDescription(ofDropping item: Model.Item, on place: Model.Place) -> String? { nil }
   /// Returns nil.
   public func primaryAction(of item: Model.Item) -> (() -> Void)? { nil }
-  /// Returns `atOnce`.
-  public func activation(of item: Model.Item, by input: DragInput) -> DragActivation { .atOnce }
+  /// Returns nil.
+  public func activation(of item: Model.Item, by input: DragInput) -> DragActivation? { nil }
   /// Returns nil.
   public func springLoadAction(of place: Model.Place, for item: Model.Item) -> (() -> Void)? { nil }
   /// Returns nil.

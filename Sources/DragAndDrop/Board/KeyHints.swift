@@ -9,7 +9,7 @@ import Observation
     case always
     /// Until each kind was read as often as `timesUntilLearned`.
     case untilLearned
-    /// Only with the sentences that the player asks for.
+    /// Only with the sentences that the user asks for.
     case onRequest
   }
 

@@ -168,7 +168,8 @@ final class ColorMatchView: GameView {
         top: Int(clamping: corner.y.rounded()),
         start: Int(clamping: (isRightToLeft ? size.width - corner.x - side : corner.x).rounded()))
     }
-    textures.prepare(squares.map { $0.painting(isLifted: true) }, scale: board.scaleFactor * Piece.liftedScale)
+    let lifted = squares.map { $0.painting(isLifted: true) }
+    textures.prepare(lifted, scale: board.scaleFactor * coordinator.options.liftedScale)
   }
 
   // MARK: Accessibility

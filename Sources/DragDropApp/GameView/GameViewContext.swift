@@ -27,7 +27,8 @@ final class GameViewContext<Game: GameModel> {
     board = Board(minimumSize: minimumSize, naturalSize: naturalSize)
     board.expand()
     coordinator = DragCoordinator(
-      board: board, model: game, collision: collision, strings: .translated, originPlace: originPlace)
+      board: board, model: game, collision: collision, options: BoardOptions(strings: .translated),
+      originPlace: originPlace)
     // The secondary button cancels drags, and a menu of places would tell some games' secrets.
     coordinator.hasMoveMenu = false
     (shownSerial, announcedSerial) = (game.changes.serial, game.changes.serial)

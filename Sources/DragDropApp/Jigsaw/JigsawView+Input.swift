@@ -33,22 +33,6 @@ extension JigsawView {
     game.drop(drag.item)
   }
 
-  /// Selects pieces by a rectangle over the table.
-  func backgroundDragged(_ event: DragEvent) {
-    switch event.phase {
-    case .began: bandSelection = event.hasModifiers ? game.selection : []
-    case .changed where event.hasMoved:
-      coordinator.cancelStickyDrag()
-      let rect = Rect(from: event.grab, to: event.point)
-      board.rubberBand = rect
-      game.select(in: rect, keeping: bandSelection)
-    case .changed: break
-    case .ended, .cancelled:
-      if board.rubberBand != nil { game.selectionEnded() }
-      board.rubberBand = nil
-    }
-  }
-
   /// Goes through all pieces by their numbers, because arrow keys may pass by one that lies askew between others.
   func keyPressed(_ key: KeyPress) -> Bool {
     guard key.key == .pageUp || key.key == .pageDown, coordinator.stickyDrag == nil,

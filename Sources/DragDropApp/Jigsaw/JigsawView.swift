@@ -40,7 +40,6 @@ final class JigsawView: GameView {
   private var shownSticky: JigsawPiece?
   var shownSelection: Set<JigsawPiece> = []
   var lastUsed: JigsawPiece?
-  var bandSelection: Set<JigsawPiece> = []
 
   static let appearance = 0.5
   static let margin = 6.0
@@ -104,7 +103,9 @@ final class JigsawView: GameView {
       self?.backgroundClicked(at: point)
       return true
     }
-    board.onBackgroundDrag.observe { [weak self] event in self?.backgroundDragged(event) }
+    RubberBand(
+      coordinator, selection: { [weak game] in game?.selection ?? [] }, ended: { [weak game] in game?.selectionEnded() }
+    ) { [weak game] in game?.select(in: $0, keeping: $1) }
     board.onKey.add { [weak self] key in self?.keyPressed(key) ?? false }
     ClickGesture(on: cover) { [weak game] _ in game?.showPicture(false) }
   }

@@ -13,7 +13,9 @@ extension MoveMeView {
       self?.backgroundClicked(at: point)
       return true
     }
-    board.onBackgroundDrag.observe { [weak self] event in self?.backgroundDragged(event) }
+    RubberBand(
+      coordinator, selection: { [weak game] in game?.selection ?? [] }, ended: { [weak game] in game?.selectionEnded() }
+    ) { [weak game] in game?.select(in: $0, keeping: $1) }
   }
 
   /// Returns the position for a square; any position that its center may have accepts it.
@@ -31,11 +33,6 @@ extension MoveMeView {
     }
     game.move(drag.item, to: point, over: game.position(of: drag.item, centeredAt: point))
     game.drop(drag.item)
-  }
-
-  private func backgroundDragged(_ event: DragEvent) {
-    if event.phase == .changed, event.hasMoved { coordinator.cancelStickyDrag() }
-    band.follow(event)
   }
 
   /// Moves the square with the arrow keys, so that the focus needs Page Up, Page Down, Home and End.

@@ -14,7 +14,6 @@ final class MoveMeView: GameView {
   let palette = ColorPalette()
   private let interface: InterfacePreferences
   let pad = MovePad.make()
-  let band: RubberBand
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
   /// For how many colors the lifted squares are painted in advance.
@@ -39,7 +38,7 @@ final class MoveMeView: GameView {
     self.interface = interface
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
-    band = RubberBand(game, on: context.board)
+    (context.coordinator.options.liftedScale, context.coordinator.options.liftTime) = (1.2, 0.35)
     zoomView = context.makeZoom()
     widget = Box(.vertical, [zoomView, pad, palette.board])
     context.board.add(grid)

@@ -50,8 +50,6 @@ final class SquarePiece: Piece {
   }
 
   override var markStyle: MarkStyle { MarkStyle(radius: MoveMeLayout.radius * frame.size.width / MoveMeLayout.side) }
-  override var liftedScale: Double { 1.2 }
-  override var liftTime: Double { 0.35 }
 
   /// Returns the event with a grab point that keeps the center in place; stopping a moving square is no click.
   func caught(_ event: DragEvent) -> DragEvent {

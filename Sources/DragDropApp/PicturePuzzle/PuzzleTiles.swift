@@ -44,7 +44,8 @@ final class PuzzleTiles {
     guard layout != self.layout || !isLaidOut else { return }
     (self.layout, isLaidOut) = (layout, true)
     for (index, tile) in state.tiles.enumerated() { piece(for: tile).frame = layout.frame(of: index) }
-    shadows.prepare(pieces.prefix(1).map(\.shadow), scale: context.board.scaleFactor * Piece.liftedScale)
+    shadows.prepare(
+      pieces.prefix(1).map(\.shadow), scale: context.board.scaleFactor * context.coordinator.options.liftedScale)
   }
 
   /// Moves every tile to its position; a few moved tiles glide, and those of another deal do not.

@@ -246,7 +246,7 @@ final class SunAndMoonView: GameView {
       (plate.frame, plate.scale) = (layout.plateFrame(of: player), layout.scale)
     }
     placeCards(state, isAnimated: false)
-    shadows.prepare(cards.prefix(1).map(\.shadow), scale: board.scaleFactor * Piece.liftedScale)
+    shadows.prepare(cards.prefix(1).map(\.shadow), scale: board.scaleFactor * coordinator.options.liftedScale)
   }
 
   private func piece(_ card: SkyCard) -> SkyCardPiece? { cards.first { $0.card == card } }

@@ -98,12 +98,13 @@ extension MoveMeGame {
     return true
   }
 
-  package func select(from start: Point, to end: Point, keeping before: Set<Int> = []) {
-    let selected = before.union(state.squares(between: start, and: end, geometry).map(\.number))
+  /// Selects the squares that a rectangle of the board touches.
+  package func select(in rect: Rect, keeping before: Set<Int> = []) {
+    let selected = before.union(state.squares(in: rect, geometry).map(\.number))
     if selected != selection { selection = selected }
   }
 
-  package func rubberBandEnded() { report([.selected(count: selection.count)]) }
+  package func selectionEnded() { report([.selected(count: selection.count)]) }
 
   package func square(at point: Point) -> MoveMeSquare? {
     let range = geometry.side / 2

@@ -44,15 +44,10 @@ package struct MoveMeState: GameState {
     return Dictionary(squares.map { ($0.number, $0.position) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func squares(between start: Point, and end: Point, _ geometry: MoveMeGeometry) -> [MoveMeSquare] {
-    let reach = geometry.side / 2
-    // A range cannot have NaN as a bound, so the bounds are compared.
-    func touches(_ center: Double, _ start: Double, _ end: Double) -> Bool {
-      min(start, end) <= center + reach && max(start, end) >= center - reach
-    }
-    return squares.filter { square in
-      let center = geometry.center(of: square.position)
-      return touches(center.x, start.x, end.x) && touches(center.y, start.y, end.y)
+  func squares(in rect: Rect, _ geometry: MoveMeGeometry) -> [MoveMeSquare] {
+    squares.filter { square in
+      let frame = Rect(center: geometry.center(of: square.position), side: geometry.side)
+      return frame.minX <= rect.maxX && frame.maxX >= rect.minX && frame.minY <= rect.maxY && frame.maxY >= rect.minY
     }
   }
 

@@ -24,7 +24,7 @@ enum GeometryFuzzing {
     let flight = SquareThrow(velocity: numbers.point(), range: group.range(from: landing))
     _ = flight.map { group.position(leadingTo: geometry.center(of: landing) + $0.offset(at: 0.5)) }
     _ = SquareColor(Color(red: numbers.next(), green: numbers.next(), blue: numbers.next())).name
-    _ = MoveMeState(level: .twelve, seed: 7).squares(between: numbers.point(), and: numbers.point(), geometry)
+    _ = MoveMeState(level: .twelve, seed: 7).squares(in: numbers.rect(), geometry)
   }
 
   private static func dragAndDrop(_ numbers: inout Numbers) {

@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test(arguments: points) func aBandSelectsWhatThereIs(point: Point) {
-    game.select(from: point, to: Point(x: 50, y: 50))
-    game.select(from: .zero, to: point, keeping: [1])
+    game.select(in: Rect(from: point, to: Point(x: 50, y: 50)))
+    game.select(in: Rect(from: .zero, to: point), keeping: [1])
     #expect(game.selection.isSubset(of: game.state.numbers))
     #expect(game.square(at: Point(x: .nan, y: .nan)) == nil)
   }

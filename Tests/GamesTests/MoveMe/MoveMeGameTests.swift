@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test func aSelectionIsRecoloredRemovedAndArrangedTogether() {
-    game.select(from: Point(x: 0, y: 0), to: Point(x: 390, y: 300))
+    game.select(in: Rect(x: 0, y: 0, width: 390, height: 300))
     #expect(game.selection == [1, 2])
     game.recolor(1, .pressed)
     #expect(game.state.squares.filter { $0.color == .pressed }.map(\.number) == [1, 2])
@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test func aRubberBandExtendsTheSelection() {
-    game.select(from: Point(x: 300, y: 500), to: Point(x: 150, y: 430), keeping: [1])
+    game.select(in: Rect(x: 150, y: 430, width: 150, height: 70), keeping: [1])
     #expect(game.selection == [1, 3])
     game.clearSelection()
     #expect(game.selection == [] && !game.clearSelection())

@@ -71,7 +71,7 @@ extension Check {
 
     Check("Coordinator: the words of every step can be replaced") {
       let scene = try TrayScene(
-        strings: BoardStrings { $0 == "{piece} is on {place}." ? "{place} hat {piece}." : $0 })
+        options: BoardOptions(strings: BoardStrings { $0 == "{piece} is on {place}." ? "{place} hat {piece}." : $0 }))
       try scene.piece("a").grabFocus()
       for key in [GDK_KEY_space, GDK_KEY_Return] { try scene.press(key) }
       try expect(scene.heard, is: "left tray hat Letter a. Press Space to pick it up.", "in another language")
@@ -153,7 +153,7 @@ extension Check {
       try Loop.run(until: "both have risen") { lead.isLifted && follower.isLifted }
       try scene.stage.frames(20)
       let shown = follower.currentFrame.center - lead.currentFrame.center
-      try expect(shown, near: way * Piece.liftedScale, within: 0.1, "how they lie to one another")
+      try expect(shown, near: way * BoardOptions().liftedScale, within: 0.1, "how they lie to one another")
       try expect(scene.game.drop("a"), is: .stays("left"), "the outcome")
       try Loop.run(until: "both lie in the tray") { !lead.isMoving && !follower.isMoving && !follower.isLifted }
       try expect(scene.game.ends, is: ["a stays(\"left\")", "b stays(\"left\")"], "one outcome each")

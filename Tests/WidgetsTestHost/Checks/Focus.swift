@@ -121,6 +121,16 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 1), is: ["after"], "past a board without groups")
     },
 
+    Check("Focus: the groups of a coordinator come before those of its board, also during a drag") {
+      let scene = try TrayScene()
+      scene.board.focusGroups = { [] }
+      try scene.piece("a").grabFocus()
+      try scene.press(GDK_KEY_space)
+      try expect(scene.focused, is: "left tray", "the nearest place")
+      scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try expect(scene.focused, is: "right tray", "the next one that accepts the letter")
+    },
+
     Check("Focus: edges of a row and of a column") {
       let scene = try FocusScene()
       let group = FocusGroup(scene.pieces)

@@ -1,4 +1,5 @@
 import Boards
+import DragAndDrop
 import Geometry
 import Widgets
 
@@ -32,8 +33,9 @@ extension Check {
         try expect(piece.convert(grab, to: scene.board), near: point, "the grabbed point in frame \(step)")
         scales.append(scene.scale(of: piece))
       }
-      try expect(scales.contains { $0 > 1.001 && $0 < Piece.liftedScale - 0.001 }, "it grows bit by bit: \(scales)")
-      try expect(scales.last ?? 1, near: Piece.liftedScale, within: 0.001, "scale at the end")
+      try expect(
+        scales.contains { $0 > 1.001 && $0 < BoardOptions().liftedScale - 0.001 }, "it grows bit by bit: \(scales)")
+      try expect(scales.last ?? 1, near: BoardOptions().liftedScale, within: 0.001, "scale at the end")
       try expect(
         piece.frame(heldAt: Point(x: 50, y: 90), grab: grab).origin, near: Point(x: 38, y: 20), "frame in a hand")
     },
@@ -76,7 +78,7 @@ extension BoardScene {
   /// Holds a piece at a point until it has risen.
   func hold(_ piece: Piece, _ point: Point, _ stage: Stage, grab: Point = Point(x: 10, y: 10)) throws {
     piece.hold(at: point, grab: grab)
-    try Loop.run(until: "the piece has risen") { abs(scale(of: piece) - Piece.liftedScale) < 0.0005 }
+    try Loop.run(until: "the piece has risen") { abs(scale(of: piece) - BoardOptions().liftedScale) < 0.0005 }
     try stage.frames(2)
   }
 

@@ -212,7 +212,7 @@ extension Check {
 
     Check("Tree: a pointer means the edge or the middle of a row, and opens a closed folder in time") {
       let scene = try OutlineScene()
-      scene.coordinator.springLoadDelay = 0.05
+      scene.coordinator.options.springLoadDelay = 0.05
       let (x, folder) = (try scene.piece("x"), try scene.piece("G").frame)
       try expect(scene.coordinator.pickUp("b", by: .pointer, at: try scene.piece("b").frame.center), "it is held")
       try scene.stage.frames(2)

@@ -11,7 +11,7 @@ extension Check {
       let scene = try TrayScene(.pointer)
       var opened: [String] = []
       scene.opening = { tray in tray == "right" ? nil : { opened.append(tray) } }
-      scene.coordinator.springLoadDelay = 0.1
+      scene.coordinator.options.springLoadDelay = 0.1
       let start = try scene.piece("a").frame.center
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: start), "it is held")
       for (tray, isLeft) in [("left", true), ("right", false)] {

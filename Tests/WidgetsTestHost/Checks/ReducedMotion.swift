@@ -1,4 +1,5 @@
 import Boards
+import DragAndDrop
 import Geometry
 import Widgets
 
@@ -42,7 +43,7 @@ extension Check {
       let (piece, grab) = (scene.pieces[4], Point(x: 9, y: 9))
       piece.hold(at: Point(x: 200, y: 200), grab: grab)
       try stage.frames()
-      try expect(scene.scale(of: piece), near: Piece.liftedScale, within: 0.001, "scale in the first frame")
+      try expect(scene.scale(of: piece), near: BoardOptions().liftedScale, within: 0.001, "scale in the first frame")
       try expect(piece.convert(grab, to: scene.board), near: Point(x: 200, y: 200), "the grabbed point")
       piece.hover { scene.places[0].hoverPoint }
       try expect(piece.currentFrame.center, near: scene.places[0].frame.center, "middle")

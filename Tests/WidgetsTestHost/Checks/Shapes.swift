@@ -116,7 +116,7 @@ extension Check {
         piece.follow(event)
         try scene.stage.frames(2)
       }
-      scene.coordinator.longPressTime = 0.2
+      scene.coordinator.options.longPressTime = 0.2
       try press(for: 0.01)
       try expect(scene.game.session.stickyDrag?.item, is: "a", "it is picked up")
       scene.game.cancelAll()

@@ -3,17 +3,30 @@ import CGtk
 import Geometry
 import Widgets
 
-/// A list box of rows that its program moves; no row can go to the end.
+/// A list box, or a flow box in three columns, of rows that its program moves; no row can go to the end.
 final class RowScene {
-  let list = Widget(gtk_list_box_new())
+  let list: Widget
+  private let isGrid: Bool
   private(set) var order: [Int]
   private let labels: [Label]
-  private var rows: SortableRows?
+  private(set) var rows: SortableRows?
 
-  init(count: Int) {
+  init(count: Int, isGrid: Bool = false) {
+    self.isGrid = isGrid
+    list = Widget(isGrid ? gtk_flow_box_new() : gtk_list_box_new())
     order = Array(0..<count)
     labels = order.map { Label("Row \($0)") }
-    for label in labels { gtk_list_box_append(list.opaque, label.pointer) }
+    if isGrid {
+      gtk_flow_box_set_min_children_per_line(list.opaque, 3)
+      gtk_flow_box_set_max_children_per_line(list.opaque, 3)
+    }
+    for label in labels {
+      if isGrid {
+        gtk_flow_box_append(list.opaque, label.pointer)
+      } else {
+        gtk_list_box_append(list.opaque, label.pointer)
+      }
+    }
     rows = SortableRows(list, refusal: { [weak self] in $1 + 1 == self?.order.count ? "Not to the end." : nil }) {
       [weak self] in self?.move(from: $0, to: $1)
     }
@@ -25,9 +38,22 @@ final class RowScene {
   }
 
   func row(_ index: Int) -> UnsafeMutablePointer<GtkWidget>? {
-    gtk_list_box_get_row_at_index(list.opaque, Int32(index)).map {
-      UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)
-    }
+    let row =
+      isGrid
+      ? UnsafeMutableRawPointer(gtk_flow_box_get_child_at_index(list.opaque, Int32(index)))
+      : UnsafeMutableRawPointer(gtk_list_box_get_row_at_index(list.opaque, Int32(index)))
+    return row?.assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// A point of a row in the coordinates of the list's parent, 10 px from its left edge.
+  func point(in index: Int, _ part: Double = 0.5) throws -> Point {
+    let parent = try required(gtk_widget_get_parent(list.pointer), "a parent")
+    return try required(row(index), "a row").point(part, in: parent)
+  }
+
+  /// The labels of the open menu.
+  var menu: [String] {
+    descendants(of: list.pointer, gtk_popover_menu_get_type()).flatMap(texts).filter { !$0.isEmpty }
   }
 
   /// Drags a row to the upper edge of another one.
@@ -35,7 +61,7 @@ final class RowScene {
     try rows?.drag(try required(row(from), "a row"), to: try required(row(to), "a row"), in: list)
   }
 
-  func press(_ key: Int32, _ state: GdkModifierType) throws {
+  func press(_ key: Int32, _ state: GdkModifierType = GdkModifierType(0)) throws {
     WidgetsTestHost.press(key, state, on: try list.controller(gtk_event_controller_key_get_type()))
   }
 }
@@ -105,18 +131,21 @@ extension SortableRows {
     _ row: UnsafeMutablePointer<GtkWidget>, to other: UnsafeMutablePointer<GtkWidget>, in list: Widget
   ) throws {
     let parent = try required(gtk_widget_get_parent(list.pointer), "a parent")
-    func point(_ row: UnsafeMutablePointer<GtkWidget>, _ part: Double) -> Point {
-      var bounds = graphene_rect_t()
-      _ = gtk_widget_compute_bounds(row, parent, &bounds)
-      return Point(
-        x: Double(bounds.origin.x) + 10, y: Double(bounds.origin.y) + Double(bounds.size.height) * part)
-    }
-    let start = point(row, 0.5)
+    let start = row.point(0.5, in: parent)
     var event = DragEvent(phase: .began, point: start, grab: start)
     follow(event)
-    (event.phase, event.point, event.hasMoved) = (.changed, point(other, 0.25), true)
+    (event.phase, event.point, event.hasMoved) = (.changed, other.point(0.25, in: parent), true)
     follow(event)
     event.phase = .ended
     follow(event)
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Returns a point 10 px from the left edge, at a part of the height, in the coordinates of an ancestor.
+  func point(_ part: Double, in ancestor: UnsafeMutablePointer<GtkWidget>) -> Point {
+    var bounds = graphene_rect_t()
+    _ = gtk_widget_compute_bounds(self, ancestor, &bounds)
+    return Point(x: Double(bounds.origin.x) + 10, y: Double(bounds.origin.y) + Double(bounds.size.height) * part)
   }
 }

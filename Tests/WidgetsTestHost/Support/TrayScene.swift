@@ -61,7 +61,7 @@ final class TrayScene: DragCoordinatorDelegate {
   var ownSentence: ((DragStep<Trays>) -> String?) = { _ in nil }
 
   /// When a press becomes a drag.
-  var activation = DragActivation.atOnce
+  var activation: DragActivation?
   /// What opens a tray.
   var opening: ((String) -> (() -> Void)?) = { _ in nil }
   /// The preview that replaces a dragged letter.
@@ -77,14 +77,16 @@ final class TrayScene: DragCoordinatorDelegate {
 
   /// - Parameter view: What the board is shown in.
   init(
-    _ collision: Collision = .intersection, strings: BoardStrings = BoardStrings(), board: Board = Board(),
+    _ collision: Collision = .intersection, options: BoardOptions = BoardOptions(), board: Board = Board(),
     trayTop: Double = 200,
     in view: (DragCoordinator<TrayGame>) -> Widget = { $0.board }
   ) throws {
     self.trayTop = trayTop
-    coordinator = DragCoordinator(board: board, model: game, collision: collision, strings: strings)
+    coordinator = DragCoordinator(board: board, model: game, collision: collision, options: options)
     for tray in ["left", "closed", "right"] { coordinator.add(CaptionedPlace("\(tray) tray"), for: tray) }
-    for letter in ["a", "b", "c"] { coordinator.add(CaptionedPiece("Letter \(letter)", strings: strings), for: letter) }
+    for letter in ["a", "b", "c"] {
+      coordinator.add(CaptionedPiece("Letter \(letter)", strings: options.strings), for: letter)
+    }
     board.expand()
     stage = try Stage(Box(.vertical, [outside, view(coordinator)]))
     coordinator.delegate = self
@@ -119,7 +121,7 @@ final class TrayScene: DragCoordinatorDelegate {
     return game.ends.count == heardEnds ? [] : [said].compactMap(\.self)
   }
 
-  func activation(of letter: String, by input: DragInput) -> DragActivation { activation }
+  func activation(of letter: String, by input: DragInput) -> DragActivation? { activation }
   func springLoadAction(of tray: String, for letter: String) -> (() -> Void)? { opening(tray) }
   func dragPreview(for letter: String) -> DragPreview? { dragPreview(letter) }
   func showLanding(of letter: String) -> Bool {

@@ -83,7 +83,7 @@ extension MoveMeGame: PlayedGame {
     switch generator.number(below: 4) {
     case 0: selectAll()
     case 1: clearSelection()
-    case 2: select(from: point, to: Point(x: 200, y: 300))
+    case 2: select(in: Rect(from: point, to: Point(x: 200, y: 300)))
     default: number.map(toggleSelection)
     }
     return "select \(selection.sorted())"
