@@ -52,10 +52,11 @@ log.write(f'VERSION {orca_platform.version}\\n')
 '''
 
 # What newer ones say, and what Orca 43 says for it: they describe a board where they name it, and Orca 51 ends no name with a
-# period and reads the value of a combo box, which is its description too.
+# period. Orca 48 reads the name of a combo box as its value. Orca 51 reads its value, and Orca 43 the same as its description.
 WORDS = [(r'(?<!toggle)(?<!push) button\.?$', ' push button.'),
          (r'^(Board with \d squares) .* grouping$', r'\1 panel.'), (r' grouping$', ' panel.'),
-         (r' (?:frame|dialog)$', ' frame.'), (r'^(.+) combo box .+$', r'\1 combo box.'),
+         (r' (?:frame|dialog)$', ' frame.'), (r'^(.+) combo box \1\.$', r'\1 combo box.'),
+         (r'^(.+) combo box (.+)$', r'\1 combo box.\n\2.'),
          (r' off switch$', ' check box not checked.'), (r' on switch$', ' check box checked.')]
 
 # New titles of the window, of which newer ones leave some out.
@@ -194,7 +195,7 @@ class Orca:
 
     def _said(self):
         said = [line for line in self._lines() if not MARK.fullmatch(line) and not VERSION.fullmatch(line)]
-        return [_in_older_words(text) for text in said[self._heard:]]
+        return [older for text in said for older in _in_older_words(text)][self._heard:]
 
     def _lines(self):
         with open(self._log) as file:
@@ -219,7 +220,7 @@ def _words(texts, groups=()):
     """
     told = _without_roles(' '.join(_without_surroundings(texts)))
     for group in groups:
-        told = told.replace(group.rstrip('.'), '', 1)
+        told = re.sub(rf'\b{re.escape(group.rstrip("."))}\b', '', told, count=1)
     return re.findall(r"[\w’'+×…-]+", re.sub(r'List with \d items?', '', told))
 
 
@@ -235,7 +236,7 @@ def _without_roles(text):
 def _in_older_words(text):
     for newer, older in WORDS:
         text = re.sub(newer, older, text)
-    return text
+    return text.split('\n')
 
 
 def _alone(folder):
