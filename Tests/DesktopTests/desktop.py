@@ -206,8 +206,12 @@ class Desktop:
         return self.rectangle(node).center
 
     def resize(self, window, width, height):
-        """Resizes a window, which has to accept the size."""
-        self._in_window(window, f'const r = w.get_frame_rect(); w.move_resize_frame(true, r.x, r.y, {width}, {height})')
+        """Resizes a window, which has to accept the size, and moves it onto its monitor if it would extend beyond."""
+        self._in_window(window, f'''
+            const r = w.get_frame_rect(), area = w.get_work_area_current_monitor();
+            const within = (at, size, start, room) => Math.max(start, Math.min(at, start + room - size));
+            w.move_resize_frame(true, within(r.x, {width}, area.x, area.width),
+                                within(r.y, {height}, area.y, area.height), {width}, {height})''')
         wait_for(lambda: window.extents[2:] == self.frame(window)[2:] == (width, height),
                  lambda: f'{width}×{height} of {self.frame(window)}')
 

@@ -104,14 +104,15 @@ class Orca:
         self.heard()
         self.version = next(int(match[1]) for line in self._lines() if (match := VERSION.fullmatch(line)))
 
-    def heard(self, count=0, texts=()):
+    def heard(self, count=0, texts=(), names_alone=False):
         """The utterances since the last call, in the words of Orca 43: once there are `count`, one of `texts` is among them, and all is quiet.
 
         If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call. It fails
-        if there are fewer at the deadline, or none of these.
+        if there are fewer at the deadline, or none of these. Who listens to `names_alone` need not wait until a newer Orca has
+        forgotten old descriptions.
         """
         return self._heard_once(lambda said: len(said) >= count and (not texts or set(texts) & set(said)),
-                                f'{count} utterances, and one of {texts}', is_counted=count > 0)
+                                f'{count} utterances, and one of {texts}', count > 0, QUIET if names_alone else FORGOTTEN)
 
     def heard_as(self, expected, *replacements):
         """What is heard as in `heard`, once there is as much; any time of play reads 0:00, as do other `replacements`.
@@ -146,7 +147,7 @@ class Orca:
         whole = re.sub(r'(?<!\?)[,:!]', '', whole)
         return self._heard_once(lambda said: re.fullmatch(whole, ' '.join(_words(said))), patterns)
 
-    def _heard_once(self, is_enough, what, is_counted=False):
+    def _heard_once(self, is_enough, what, is_counted=False, forgotten=FORGOTTEN):
         """The utterances since the last call, once they are enough and all is quiet."""
         end = time.monotonic() + PATIENCE
         last_change, said, mark = time.monotonic(), [], None
@@ -156,7 +157,7 @@ class Orca:
                 last_change, said, mark = time.monotonic(), now, None
             quiet = time.monotonic() - last_change
             if is_enough(said):
-                if quiet >= (QUIET if self.version <= 43 else FORGOTTEN) or self._is_marked(mark):
+                if quiet >= (QUIET if self.version <= 43 else forgotten) or self._is_marked(mark):
                     break
                 if self.version == 43 and is_counted and not mark and quiet >= BREATH:
                     mark = self._mark()
