@@ -165,10 +165,8 @@ class Desktop:
     def key(self, name, *modifiers):
         """Presses and releases a key by its GDK name ('Return', 'Left', 'a'), with modifiers ('Control_L')."""
         values = [Gdk.keyval_from_name(n) for n in (*modifiers, name)]
-        for value in values:
-            self._input('NotifyKeyboardKeysym', '(ub)', value, True)
-        for value in reversed(values):
-            self._input('NotifyKeyboardKeysym', '(ub)', value, False)
+        for value, is_down in [(v, True) for v in values] + [(v, False) for v in reversed(values)]:
+            self._input('NotifyKeyboardKeysym', '(ub)', value, is_down)
         time.sleep(self.pace)
 
     @contextmanager
@@ -197,9 +195,8 @@ class Desktop:
 
     def rectangle(self, node):
         """Where a widget is, once it is laid out. One on a popover has no place: drive it by keys and actions."""
-        window = node.window
         extents = wait_for(lambda: (now := node.extents).width and now, lambda: f'{node} to be laid out')
-        frame, origin = self.frame(window), window.extents
+        frame, origin = self.frame(window := node.window), window.extents
         return extents.moved(frame.x - origin.x, frame.y - origin.y)
 
     def center(self, node):
@@ -207,11 +204,9 @@ class Desktop:
 
     def resize(self, window, width, height):
         """Resizes a window, which has to accept the size, and moves it onto its monitor if it would extend beyond."""
-        self._in_window(window, f'''
-            const r = w.get_frame_rect(), area = w.get_work_area_current_monitor();
-            const within = (at, size, start, room) => Math.max(start, Math.min(at, start + room - size));
-            w.move_resize_frame(true, within(r.x, {width}, area.x, area.width),
-                                within(r.y, {height}, area.y, area.height), {width}, {height})''')
+        self._in_window(window, f'''const r = w.get_frame_rect(), a = w.get_work_area_current_monitor();
+            w.move_resize_frame(true, Math.max(a.x, Math.min(r.x, a.x + a.width - {width})),
+                                Math.max(a.y, Math.min(r.y, a.y + a.height - {height})), {width}, {height})''')
         wait_for(lambda: window.extents[2:] == self.frame(window)[2:] == (width, height),
                  lambda: f'{width}×{height} of {self.frame(window)}')
 
@@ -288,8 +283,7 @@ class Desktop:
         return self.evaluate(f'''(() => {{
             const all = global.get_window_actors().map(a => a.meta_window).filter(w => w.get_pid() == {window.pid});
             const w = all.length == 1 ? all[0] : all.find(w => w.get_title() == {json.dumps(window.name)});
-            if (!w) return null;
-            {statements} }})()''')
+            if (!w) return null; {statements} }})()''')
 
     # D-Bus
 
