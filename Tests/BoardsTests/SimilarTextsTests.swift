@@ -16,4 +16,15 @@ import Testing
   func similarityIsThatOfPython(first: String, second: String, percent: Double) {
     #expect(SimilarTexts.similarity(first, second) == percent)
   }
+
+  @Test(arguments: [
+    ("Yellow star is back.", "Yellow star, slot 2", true),
+    ("Yellow star is back. Press Space to pick it up.", "Yellow star, slot 2", false),
+    ("Card 1, row 1, column 1 is turned back, as is the other one.", "Card 1", false),
+    ("Card 1, row 1, column 1 is turned back, as is the other one.", "Card 1, row 1, column 1", true),
+    ("", "Yellow star, slot 2", false),
+  ])
+  func aDescriptionIsRedundantAsOrcaSees(description: String, label: String, isRedundant: Bool) {
+    #expect(SimilarTexts.isRedundant(description, to: label) == isRedundant)
+  }
 }

@@ -169,10 +169,8 @@ class Desktop:
     def key(self, name, *modifiers):
         """Presses and releases a key by its GDK name ('Return', 'Left', 'a'), with modifiers ('Control_L')."""
         values = [Gdk.keyval_from_name(n) for n in (*modifiers, name)]
-        for value in values:
-            self._input('NotifyKeyboardKeysym', '(ub)', value, True)
-        for value in reversed(values):
-            self._input('NotifyKeyboardKeysym', '(ub)', value, False)
+        for value, is_down in [(v, True) for v in values] + [(v, False) for v in reversed(values)]:
+            self._input('NotifyKeyboardKeysym', '(ub)', value, is_down)
         time.sleep(self.pace)
 
     @contextmanager
@@ -201,17 +199,18 @@ class Desktop:
 
     def rectangle(self, node):
         """Where a widget is, once it is laid out. One on a popover has no place: drive it by keys and actions."""
-        window = node.window
         extents = wait_for(lambda: (now := node.extents).width and now, lambda: f'{node} to be laid out')
-        frame, origin = self.frame(window), window.extents
+        frame, origin = self.frame(window := node.window), window.extents
         return extents.moved(frame.x - origin.x, frame.y - origin.y)
 
     def center(self, node):
         return self.rectangle(node).center
 
     def resize(self, window, width, height):
-        """Resizes a window, which has to accept the size."""
-        self._in_window(window, f'const r = w.get_frame_rect(); w.move_resize_frame(true, r.x, r.y, {width}, {height})')
+        """Resizes a window, which has to accept the size, and moves it onto its monitor if it would extend beyond."""
+        self._in_window(window, f'''const r = w.get_frame_rect(), a = w.get_work_area_current_monitor();
+            w.move_resize_frame(true, Math.max(a.x, Math.min(r.x, a.x + a.width - {width})),
+                                Math.max(a.y, Math.min(r.y, a.y + a.height - {height})), {width}, {height})''')
         wait_for(lambda: window.extents[2:] == self.frame(window)[2:] == (width, height),
                  lambda: f'{width}×{height} of {self.frame(window)}')
 
@@ -288,8 +287,7 @@ class Desktop:
         return self.evaluate(f'''(() => {{
             const all = global.get_window_actors().map(a => a.meta_window).filter(w => w.get_pid() == {window.pid});
             const w = all.length == 1 ? all[0] : all.find(w => w.get_title() == {json.dumps(window.name)});
-            if (!w) return null;
-            {statements} }})()''')
+            if (!w) return null; {statements} }})()''')
 
     # D-Bus
 

@@ -52,10 +52,11 @@ log.write(f'VERSION {orca_platform.version}\\n')
 '''
 
 # What newer ones say, and what Orca 43 says for it: they describe a board where they name it, and Orca 51 ends no name with a
-# period and reads the value of a combo box, which is its description too.
+# period. Orca 48 reads the name of a combo box as its value. Orca 51 reads its value, and Orca 43 the same as its description.
 WORDS = [(r'(?<!toggle)(?<!push) button\.?$', ' push button.'),
          (r'^(Board with \d squares) .* grouping$', r'\1 panel.'), (r' grouping$', ' panel.'),
-         (r' (?:frame|dialog)$', ' frame.'), (r'^(.+) combo box .+$', r'\1 combo box.'),
+         (r' (?:frame|dialog)$', ' frame.'), (r'^(.+) combo box \1\.$', r'\1 combo box.'),
+         (r'^(.+) combo box (.+)$', r'\1 combo box.\n\2.'),
          (r' off switch$', ' check box not checked.'), (r' on switch$', ' check box checked.')]
 
 # New titles of the window, of which newer ones leave some out.
@@ -103,14 +104,15 @@ class Orca:
         self.heard()
         self.version = next(int(match[1]) for line in self._lines() if (match := VERSION.fullmatch(line)))
 
-    def heard(self, count=0, texts=()):
+    def heard(self, count=0, texts=(), names_alone=False):
         """The utterances since the last call, in the words of Orca 43: once there are `count`, one of `texts` is among them, and all is quiet.
 
         If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call. It fails
-        if there are fewer at the deadline, or none of these.
+        if there are fewer at the deadline, or none of these. Who listens to `names_alone` need not wait until a newer Orca has
+        forgotten old descriptions.
         """
         return self._heard_once(lambda said: len(said) >= count and (not texts or set(texts) & set(said)),
-                                f'{count} utterances, and one of {texts}', is_counted=count > 0)
+                                f'{count} utterances, and one of {texts}', count > 0, QUIET if names_alone else FORGOTTEN)
 
     def heard_as(self, expected, *replacements):
         """What is heard as in `heard`, once there is as much; any time of play reads 0:00, as do other `replacements`.
@@ -145,7 +147,7 @@ class Orca:
         whole = re.sub(r'(?<!\?)[,:!]', '', whole)
         return self._heard_once(lambda said: re.fullmatch(whole, ' '.join(_words(said))), patterns)
 
-    def _heard_once(self, is_enough, what, is_counted=False):
+    def _heard_once(self, is_enough, what, is_counted=False, forgotten=FORGOTTEN):
         """The utterances since the last call, once they are enough and all is quiet."""
         end = time.monotonic() + PATIENCE
         last_change, said, mark = time.monotonic(), [], None
@@ -155,7 +157,7 @@ class Orca:
                 last_change, said, mark = time.monotonic(), now, None
             quiet = time.monotonic() - last_change
             if is_enough(said):
-                if quiet >= (QUIET if self.version <= 43 else FORGOTTEN) or self._is_marked(mark):
+                if quiet >= (QUIET if self.version <= 43 else forgotten) or self._is_marked(mark):
                     break
                 if self.version == 43 and is_counted and not mark and quiet >= BREATH:
                     mark = self._mark()
@@ -194,7 +196,7 @@ class Orca:
 
     def _said(self):
         said = [line for line in self._lines() if not MARK.fullmatch(line) and not VERSION.fullmatch(line)]
-        return [_in_older_words(text) for text in said[self._heard:]]
+        return [older for text in said for older in _in_older_words(text)][self._heard:]
 
     def _lines(self):
         with open(self._log) as file:
@@ -219,7 +221,7 @@ def _words(texts, groups=()):
     """
     told = _without_roles(' '.join(_without_surroundings(texts)))
     for group in groups:
-        told = told.replace(group.rstrip('.'), '', 1)
+        told = re.sub(rf'\b{re.escape(group.rstrip("."))}\b', '', told, count=1)
     return re.findall(r"[\w’'+×…-]+", re.sub(r'List with \d items?', '', told))
 
 
@@ -235,7 +237,7 @@ def _without_roles(text):
 def _in_older_words(text):
     for newer, older in WORDS:
         text = re.sub(newer, older, text)
-    return text
+    return text.split('\n')
 
 
 def _alone(folder):

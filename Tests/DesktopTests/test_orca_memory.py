@@ -117,7 +117,7 @@ class Listener:
 
     def _press(self, key, count):
         self._desktop.key(key)
-        self._said = self._orca.heard(count)
+        self._said = self._orca.heard(count, names_alone=True)
         return self._said
 
 

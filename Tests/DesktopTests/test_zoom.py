@@ -159,7 +159,8 @@ def test_two_switches_reach_any_of_a_thousand_tiles(large, desktop, settings, di
     settings.set('switches', 2)
     place = 29 * SIDE + 31
     presses, steps = 0, 0
-    wait_for(lambda: mark(large) is not None, 'a mark')
+    # The keyboard's focus is on a tile until the setting arrives.
+    wait_for(lambda: (found := mark(large)) and found[1] > 1, 'a group of tiles to be marked')
     while True:
         first, count = wait_for(lambda: mark(large), 'a mark on the board')
         if is_in(place, first, count):

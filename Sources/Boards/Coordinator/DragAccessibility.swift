@@ -68,6 +68,7 @@ public final class DragAccessibility<Model: DragModel> {
     // GTK notifies the board before it notifies screen readers, which would read a later change as well.
     if !queue.isEmpty { update(item) }
     readItem = item
+    unread.focusMoved(to: item)
     countHint(of: item)
   }
 

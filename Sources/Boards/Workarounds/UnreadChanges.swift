@@ -8,6 +8,7 @@ import Widgets
 /// - Test: `test_orca_clicks.py`, which hears the descriptions of pieces that a click picks up.
 final class UnreadChanges {
   private var announcing: Scheduled?
+  private var describing: Scheduled?
 
   /// Announces in the next frame what has changed by then and is not read.
   func announce(of item: BoardItem) {
@@ -16,6 +17,17 @@ final class UnreadChanges {
     announcing = .beforeNextFrame { [weak self, weak item] in
       self?.announcing = nil
       if let item { Self.announce(item, after: label, description) }
+    }
+  }
+
+  /// Announces in the next frame the description of an item that gets the focus now, if it is not read after the label.
+  func focusMoved(to item: BoardItem) {
+    let (label, description) = Self.texts(of: item)
+    guard SimilarTexts.isUnread(description, afterLabel: label) else { return describing = nil }
+    describing = .beforeNextFrame { [weak self, weak item] in
+      self?.describing = nil
+      // A description that has changed since then is read as a change.
+      if let item, item.accessibleDescription == description { Announcement.sayUnread(description, from: item) }
     }
   }
 
