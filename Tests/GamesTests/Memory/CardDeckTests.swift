@@ -21,7 +21,7 @@ import Testing
     ])
 
   private func faces(_ deck: CardDeck) -> [String] {
-    deck.pairs.indices.flatMap { [deck.pair($0).first.name, deck.pair($0).second.name] }
+    deck.facePairs.flatMap { [$0.first.name, $0.second.name] }
   }
 
   @Test func onlyCompletePairsWithoutRepeatedCardsArePlayedWith() {
