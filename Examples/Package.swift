@@ -21,6 +21,7 @@ let package = Package(
     .executableTarget(name: "Notes", dependencies: libraries),
     .testTarget(name: "NotesTests", dependencies: libraries + ["Notes", testing]),
     .executableTarget(name: "Packing", dependencies: libraries),
+    .testTarget(name: "PackingTests", dependencies: libraries + ["Packing", testing]),
     .executableTarget(name: "Playlist", dependencies: libraries),
     .testTarget(name: "PlaylistTests", dependencies: libraries + ["Playlist", testing]),
   ]

@@ -112,6 +112,8 @@ extension Board {
   }
 
   /// Returns the frames of the items at rest that lie on an item, where its ring would be confused with their edges.
+  ///
+  /// Items with a shape leave parts of their frames free, so that a ring between their frames would not be seen.
   private func framesOn(_ item: BoardItem) -> [Rect] {
     // Adjacent items do not lie on each other.
     let frame = item.currentFrame.inset(by: 1)
@@ -119,7 +121,7 @@ extension Board {
     // This runs in every frame while the ring is visible, for up to thousands of items, so it creates no arrays.
     for other in items.reversed() {
       if other === item { break }
-      if other.frame.overlap(with: frame) > 0, !other.isAboveSiblings { found.append(other.frame) }
+      if other.frame.overlap(with: frame) > 0, !other.isAboveSiblings, other.shape == nil { found.append(other.frame) }
     }
     return found
   }

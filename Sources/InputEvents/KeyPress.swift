@@ -24,6 +24,8 @@ public struct KeyPress: Equatable, Sendable {
     case cut, copy, paste
     /// The Menu key or Shift+F10.
     case menu
+    /// F2.
+    case f2
     /// A digit from 1 to 9, including those of the keypad.
     ///
     /// On layouts such as the French one, the number row counts without Shift too, unless a key is one of the other

@@ -1,10 +1,11 @@
 // bare-board PIECES FRAMES [--moving M]
-// bare-board PIECES --dragged
+// bare-board PIECES --dragged [--shaped]
 // A board in plain C, with which `bench` compares Grab Bag: a move is a new transform in size_allocate, only for the pieces that
 // have moved.
 // The last M pieces (default 1), which lie above the others, move in every frame. Prints the costs of the measured frames as one
 // line of JSON.
-// With --dragged each piece follows a pointer that drags it instead, and the program runs until it is ended.
+// With --dragged each piece follows a pointer that drags it instead, and the program runs until it is ended. With --shaped each
+// piece has a tab and a shadow, which overlap its neighbors. A wheel with Ctrl zooms the board, and without it pans.
 #include "bare.h"
 
 #define REACH 200       // the distance that a piece moves to the left and up, and back, in a ROUND
@@ -15,6 +16,8 @@ typedef struct { GtkWidgetClass parent; } BoardClass;
 static int moving = 1;
 static GPtrArray *unplaced; // pieces whose position was not passed to GTK yet
 static gboolean dragged;
+static double scale = 1;    // of the board, which a wheel enlarges about its center
+static graphene_point_t pan;
 
 G_DEFINE_TYPE (Board, board, GTK_TYPE_WIDGET)
 
@@ -42,6 +45,10 @@ static void
 board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   run.painted++;
+  float x = gtk_widget_get_width (widget) / 2.0, y = gtk_widget_get_height (widget) / 2.0;
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + pan.x, y + pan.y));
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-x, -y));
   GTK_WIDGET_CLASS (board_parent_class)->snapshot (widget, snapshot);
 }
 
@@ -122,6 +129,18 @@ make_draggable (GtkWidget *piece)
   gtk_widget_add_controller (piece, GTK_EVENT_CONTROLLER (gesture));
 }
 
+// A wheel with Ctrl zooms, and without it pans.
+static gboolean
+on_scroll (GtkEventControllerScroll *controller, double dx, double dy, GtkWidget *board)
+{
+  if (gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller)) & GDK_CONTROL_MASK)
+    scale *= pow (1.25, -dy);
+  else
+    pan.y -= 60 * dy;
+  gtk_widget_queue_draw (board);
+  return TRUE;
+}
+
 static void
 on_activate (GtkApplication *application)
 {
@@ -133,6 +152,9 @@ on_activate (GtkApplication *application)
       g_ptr_array_add (unplaced, piece);
       make_draggable (piece);
     }
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  g_signal_connect (wheel, "scroll", G_CALLBACK (on_scroll), board);
+  gtk_widget_add_controller (board, wheel);
   if (!dragged)
     gtk_widget_add_tick_callback (board, on_tick, window, NULL);
 }
@@ -142,6 +164,7 @@ main (int argc, char **argv)
 {
   GOptionEntry options[] = {
     { "dragged", 0, 0, G_OPTION_ARG_NONE, &dragged, "Let a pointer drag the pieces", NULL },
+    { "shaped", 0, 0, G_OPTION_ARG_NONE, &run.shaped, "Give the pieces tabs and shadows", NULL },
     { "moving", 0, 0, G_OPTION_ARG_INT, &moving, "How many pieces move", "M" },
     { NULL }
   };
@@ -156,7 +179,7 @@ main (int argc, char **argv)
     }
   if (run.pieces < 1 || run.frames < 1 || moving < 1 || moving > run.pieces)
     {
-      g_printerr ("usage: bare-board PIECES FRAMES [--moving M], or bare-board PIECES --dragged\n");
+      g_printerr ("usage: bare-board PIECES FRAMES [--moving M], or bare-board PIECES --dragged [--shaped]\n");
       return 2;
     }
   return run_application ("org.example.BareBoard", on_activate, argv);

@@ -93,11 +93,11 @@ on_decoded (GObject *sheet, GAsyncResult *result, gpointer data)
       g_autoptr (GdkPixbuf) tile = gdk_pixbuf_new_subpixbuf (square, i % run.columns * run.cell,
                                                              i / run.columns * run.cell, run.cell, run.cell);
       Piece *self = (Piece *) piece;
-      cairo_t *context = cairo_create (self->surface);
+      cairo_t *context = cairo_create (self->face.surface);
       gdk_cairo_set_source_pixbuf (context, tile, 0, 0);
       cairo_paint (context);
       cairo_destroy (context);
-      g_set_object (&self->texture, gdk_texture_new_for_pixbuf (tile));
+      g_set_object (&self->face.texture, gdk_texture_new_for_pixbuf (tile));
       gtk_widget_queue_draw (piece);
     }
   opening.is_opened = TRUE;

@@ -10,9 +10,14 @@
 
 typedef struct
 {
-  GtkWidget parent;
   GdkTexture *texture;
   cairo_surface_t *surface;
+} Picture;
+
+typedef struct
+{
+  GtkWidget parent;
+  Picture face, shadow; // no shadow unless the pieces are shaped
   graphene_point_t position;
   gboolean moves;
 } Piece;
@@ -23,6 +28,7 @@ static struct
 {
   int pieces, frames;
   int columns, cell;    // pieces in a row, and the side of one
+  gboolean shaped;      // whether a piece has a transparent margin as wide as a quarter of it, with a tab, and a shadow
   int painted;          // frames so far, the warm-up too
   double start;         // processor time in milliseconds at the first measured frame
   int moved_snapshots, unmoved_snapshots;
@@ -33,21 +39,32 @@ static struct
 G_DEFINE_TYPE (Piece, piece, GTK_TYPE_WIDGET)
 
 static void
-piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+append_picture (GtkWidget *widget, GtkSnapshot *snapshot, Picture *picture, const graphene_rect_t *rect)
 {
-  Piece *self = (Piece *) widget;
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   if (GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))))
     {
-      cairo_t *context = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-      cairo_scale (context, (double) width / gdk_texture_get_width (self->texture),
-                   (double) height / gdk_texture_get_height (self->texture));
-      cairo_set_source_surface (context, self->surface, 0, 0);
+      cairo_t *context = gtk_snapshot_append_cairo (snapshot, rect);
+      cairo_translate (context, rect->origin.x, rect->origin.y);
+      cairo_scale (context, rect->size.width / gdk_texture_get_width (picture->texture),
+                   rect->size.height / gdk_texture_get_height (picture->texture));
+      cairo_set_source_surface (context, picture->surface, 0, 0);
       cairo_paint (context);
       cairo_destroy (context);
     }
   else
-    gtk_snapshot_append_texture (snapshot, self->texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+    gtk_snapshot_append_texture (snapshot, picture->texture, rect);
+}
+
+static void
+piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  Piece *self = (Piece *) widget;
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int margin = run.shaped ? width / 4 : 0;
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (-margin, -margin, width + 2 * margin, height + 2 * margin);
+  if (run.shaped)
+    append_picture (widget, snapshot, &self->shadow, &rect);
+  append_picture (widget, snapshot, &self->face, &rect);
   if (run.painted > WARM_UP)
     self->moves ? run.moved_snapshots++ : run.unmoved_snapshots++;
 }
@@ -55,8 +72,12 @@ piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static void
 piece_dispose (GObject *object)
 {
-  g_clear_object (&((Piece *) object)->texture);
-  g_clear_pointer (&((Piece *) object)->surface, cairo_surface_destroy);
+  Piece *self = (Piece *) object;
+  for (Picture *picture = &self->face; picture; picture = picture == &self->face ? &self->shadow : NULL)
+    {
+      g_clear_object (&picture->texture);
+      g_clear_pointer (&picture->surface, cairo_surface_destroy);
+    }
   G_OBJECT_CLASS (piece_parent_class)->dispose (object);
 }
 
@@ -72,21 +93,33 @@ piece_init (Piece *self)
 {
 }
 
-// Draws a piece as a square of `side` device pixels in its own color, with a darker edge.
-static void
-bake (Piece *piece, int index, int side)
+// Whether a pixel belongs to a piece: a square in the middle, with a tab on its right.
+static gboolean
+is_inside (int x, int y, int side, int margin)
 {
-  piece->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
-  guint32 *pixels = (guint32 *) cairo_image_surface_get_data (piece->surface);
-  int stride = cairo_image_surface_get_stride (piece->surface);
-  guint32 color = 0xff000000 | (index * 2654435761u >> 8);
+  int from = margin, to = side - margin;
+  int dx = x - to, dy = y - side / 2;
+  return (x >= from && x < to && y >= from && y < to) || dx * dx + dy * dy < margin * margin;
+}
+
+// Draws a picture of `side` device pixels with a margin, in one color with a darker edge, or as a shadow.
+static void
+bake (Picture *picture, guint32 color, int side, int margin, gboolean is_shadow)
+{
+  picture->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  guint32 *pixels = (guint32 *) cairo_image_surface_get_data (picture->surface);
+  int stride = cairo_image_surface_get_stride (picture->surface);
   for (int y = 0; y < side; y++)
     for (int x = 0; x < side; x++)
-      pixels[y * stride / 4 + x] = MIN (MIN (x, y), MIN (side - 1 - x, side - 1 - y)) < 2 ? 0xff202020 : color;
-  cairo_surface_mark_dirty (piece->surface);
+      {
+        int edge = MIN (MIN (x, y), MIN (side - 1 - x, side - 1 - y)) - margin;
+        guint32 inside = is_shadow ? 0x60000000 : edge == 0 || edge == 1 ? 0xff202020 : color;
+        pixels[y * stride / 4 + x] = is_inside (x, y, side, margin) ? inside : 0;
+      }
+  cairo_surface_mark_dirty (picture->surface);
   g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (pixels, side * stride, (GDestroyNotify) cairo_surface_destroy,
-                                                         cairo_surface_reference (piece->surface));
-  piece->texture = gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
+                                                         cairo_surface_reference (picture->surface));
+  picture->texture = gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
 // The position of a piece in the square of rows and columns.
@@ -106,7 +139,10 @@ add_pieces (GtkWidget *board, int scale)
   for (int i = 0; i < run.pieces; i++)
     {
       Piece *piece = g_object_new (piece_get_type (), NULL);
-      bake (piece, i, run.cell * scale);
+      int side = run.cell * scale, margin = run.shaped ? side / 4 : 0;
+      bake (&piece->face, 0xff000000 | (i * 2654435761u >> 8), side + 2 * margin, margin, FALSE);
+      if (run.shaped)
+        bake (&piece->shadow, 0, side + 2 * margin, margin, TRUE);
       piece->position = home (i);
       gtk_widget_set_parent (GTK_WIDGET (piece), board);
     }

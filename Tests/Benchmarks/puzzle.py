@@ -1,6 +1,6 @@
 """What a puzzle of 1,024 tiles from a photograph of 12 megapixels costs: dragging a tile, and opening the picture.
 
-The same drag in a jigsaw of 1,000 pieces, and its memory beside the pixels of its picture.
+The same drag in a jigsaw of 1,000 pieces, how much its zoom and its pan cost, and its memory beside the pixels of its picture.
 """
 import contextlib
 import json
@@ -25,6 +25,8 @@ LARGE = 32  # tiles in a row
 MANY = 1000  # pieces of a jigsaw
 LONGEST_DRAG = 8  # milliseconds per frame
 FRAME = 1 / 60  # seconds
+STEPS = 96  # of a wheel, to and fro
+MOST_ZOOM = 1.15  # times bare C
 PATIENCE = 30.0  # seconds
 
 
@@ -67,6 +69,26 @@ class Dragging:
             spent = self._processor_time(process.pid)[1] - before
             self._desktop.release()
         return spent / self._frames
+
+    def scrolling_cost(self, command, zooms):
+        """Processor time of a program per step of a wheel, in milliseconds: with Ctrl, which zooms, or while it is enlarged."""
+        with running(command) as (process, _):
+            self._desktop.maximize(window(process))
+            time.sleep(2)
+            self._desktop.move(self._desktop.monitor.center)
+            with self._desktop.holding('Control_L'):
+                self._scroll([-1, -1, -1, -1, 1, 1, 1, 1] if zooms else [-1, -1, -1, -1])
+            with self._desktop.holding('Control_L') if zooms else contextlib.nullcontext():
+                before = self._processor_time(process.pid)[1]
+                self._scroll([-1, -1, -1, -1, 1, 1, 1, 1] * (STEPS // 8))
+                return (self._processor_time(process.pid)[1] - before) / STEPS
+
+    def _scroll(self, steps):
+        start = time.monotonic()
+        for number, step in enumerate(steps, 1):
+            self._desktop.scroll(step)
+            time.sleep(max(0, start + number * 2 * FRAME - time.monotonic()))
+        time.sleep(0.5)  # an animation ends
 
     def _back_and_forth(self, frames):
         x, y = self._desktop.at
@@ -141,9 +163,12 @@ def measures(program, bare_board, bare_picture, count, frames, processor_time):
         runs = [(dragging.cost(ours), dragging.cost(bare)) for _ in range(count)]
         yield f'puzzle of {LARGE * LARGE:,}: drag, per frame', 'ms', runs, LONGEST_DRAG, None
         ours = [program, '--game', 'jigsaw', '--level', str(MANY), '--seed', '7']
-        bare = [bare_board, str(MANY), '--dragged']
+        bare = [bare_board, str(MANY), '--dragged', '--shaped']
         runs = [(dragging.cost(ours, loose_piece), dragging.cost(bare)) for _ in range(count)]
         yield f'jigsaw of {MANY:,}: drag, per frame', 'ms', runs, LONGEST_DRAG, None
+        for what, zooms in ('zoom', True), ('pan', False):
+            runs = [(dragging.scrolling_cost(ours, zooms), dragging.scrolling_cost(bare, zooms)) for _ in range(count)]
+            yield f'jigsaw of {MANY:,}: {what}, per step', 'ms', runs, None, MOST_ZOOM
         openings = [(opened(program, picture), opened_in_c(bare_picture, picture)) for _ in range(count + 1)][1:]
         yield 'picture opened, beside gdk-pixbuf', 'ms', [(run['opened'], alone) for run, alone in openings], None, 1.5
         full = WIDTH * HEIGHT * 4 / 2 ** 20

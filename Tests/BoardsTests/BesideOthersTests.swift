@@ -32,7 +32,7 @@ import Testing
       #expect(row.tests.isEmpty == row.isMissing, "\(row.cells)")
       for test in row.tests {
         let source = try String(contentsOfFile: "\(Self.root)/\(test.path)", encoding: .utf8)
-        let ways = ["Check(\"\(test.name)", "func \(test.name)(", "def \(test.name)"]
+        let ways = ["Check(\"\(test.name)", "func \(test.name)(", "def \(test.name)("]
         #expect(ways.contains(where: source.contains), "'\(test.name)' is not in \(test.path)")
       }
     }

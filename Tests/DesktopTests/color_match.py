@@ -117,3 +117,8 @@ def results(data):
     """The results that are stored in the data folder, each as (level, moves, mistakes)."""
     stored = json.loads((data / RESULTS).read_text())['value']
     return [(result['level'], result['tally']['moves'], result['tally']['mistakes']) for result in stored]
+
+
+def matched(data):
+    """How many words of the stored round have their color."""
+    return json.loads((data / DATA).read_text())['value']['history']['present']['matchedCount']

@@ -17,6 +17,7 @@ from memory import Memory
 from move_me import BOARD as MOVE_ME
 from move_me import MoveMe
 from neighbor import Neighbor
+from other_session import OtherSession
 from picture_puzzle import JOURNEY, PicturePuzzle
 from played import PROPERTY, what_was_played
 from program import Program, run_to_end
@@ -192,6 +193,14 @@ def installed(desktop, settings, tmp_path):
 def data(tmp_path):
     """The folder where the program of this test keeps its data (XDG_DATA_HOME)."""
     return tmp_path / 'data'
+
+
+@pytest.fixture
+def other_session():
+    """A session in which the program does not know of the one that was started first."""
+    session = OtherSession()
+    yield session
+    session.end()
 
 
 @pytest.fixture

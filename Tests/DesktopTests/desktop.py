@@ -41,8 +41,7 @@ class Desktop:
         self._input('Start')
         self._buttons, self._fingers, self._settings = set(), set(), []
         self.pace = PACE  # 0 for a hand that knows no rest
-        self.at = (0, 0)
-        self._input('NotifyPointerMotionRelative', '(dd)', -9999, -9999)
+        self.move_to_corner()
         # The seat has each of these devices from its first use on, and a window has no focus without a keyboard.
         self.key('Shift_L')
         if not self.has_shell:
@@ -85,6 +84,11 @@ class Desktop:
             self._input('NotifyPointerMotionRelative', '(dd)', x - self.at[0], y - self.at[1])
             self.at = (x, y)
             time.sleep(seconds / steps)
+
+    def move_to_corner(self):
+        """Moves the pointer to the first corner, from wherever the compositor has moved it with a monitor that went."""
+        self._input('NotifyPointerMotionRelative', '(dd)', -9999, -9999)
+        self.at = (0, 0)
 
     def press(self, button=LEFT):
         self._buttons.add(button)

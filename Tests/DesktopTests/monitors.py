@@ -1,4 +1,4 @@
-"""The scales of the monitors, as the desktop's settings set them."""
+"""The monitors and their scales, as the desktop's settings set them."""
 from gi.repository import Gio, GLib
 
 from geometry import Rectangle
@@ -9,7 +9,10 @@ FRACTIONS = ('org.gnome.mutter', 'experimental-features', ['scale-monitor-frameb
 
 
 def scale_monitors(desktop, *wanted):
-    """Gives each monitor the scale that is nearest to the wanted one; answers where the monitors are then."""
+    """Gives each monitor the scale that is nearest to the wanted one; answers where the monitors are then.
+
+    A monitor for which there is no scale is off.
+    """
     desktop.set(*FRACTIONS)
     serial, monitors, _, _ = _call('GetCurrentState')
     x, frames, layout = 0, [], []

@@ -3,7 +3,8 @@
     neighbor = Neighbor(desktop, tmp_path, {'sea.png': files(path), 'a sentence': text('A sentence.')})
     neighbor.drag('sea.png', to=desktop.center(board))
 
-Its window has a line for each thing; a drag takes it along, and a click copies it. Text can be dropped on its last line.
+Its window has a line for each thing; a drag takes it along, and a click copies it. Text can be dropped on its last line, and a click
+there pastes it.
 """
 import json
 import os
@@ -134,6 +135,11 @@ class Neighbor:
         self._desktop.click(self._point(name))
         self._root.find(Role.LABEL, f'copied: {name}', seconds=patience)
 
+    def expect_pasted(self, text):
+        """Pastes, and waits for a text."""
+        self._desktop.click(self.place)
+        self._root.find(Role.LABEL, f'pasted: {text}')
+
     @property
     def place(self):
         """The point of the monitor where text can be dropped."""
@@ -263,6 +269,12 @@ def main(things):
         target = Gtk.DropTarget.new(str, Gdk.DragAction.COPY)
         target.connect('drop', lambda _, text, *__: label.set_label(f'dropped: {text}') or True)
         label.add_controller(target)
+        click = Gtk.GestureClick()
+
+        def pasted(clipboard, result):
+            label.set_label(f'pasted: {clipboard.read_text_finish(result)}')
+        click.connect('released', lambda *_: label.get_clipboard().read_text_async(None, pasted))
+        label.add_controller(click)
         return label
 
     def activate(application):

@@ -103,9 +103,13 @@ class Program(Running):
 
     def wait_until_shown(self):
         """Waits for a window to have the keyboard's focus; which one gets it, of several, is up to the desktop."""
-        self.root = wait_for(self._application, 'a window')
+        self.wait_for_window()
         wait_for(lambda: any(window.has(State.ACTIVE) for window in self.root.children),
                  lambda: f'an active window among {self.root.children}')
+
+    def wait_for_window(self):
+        """Waits for a window, which no keyboard may ever reach."""
+        self.root = wait_for(self._application, 'a window')
 
     def _application(self):
         assert self.process.poll() is None, f'ended with {self.process.returncode}: {self.errors}'

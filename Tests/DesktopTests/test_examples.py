@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from desktop import RIGHT
 from neighbor import files, text
 from tree import Role, State, wait_for
 
@@ -223,3 +224,26 @@ def test_a_card_is_moved_and_deleted_by_actions(kanban):
     wait_for(lambda: not kanban.has('Bake bread'), 'the card to go')
     kanban.undo()
     kanban.expect_at('Bake bread', 'To Do, 1 of 30.')
+
+
+def test_the_button_in_a_card_is_clicked(kanban, desktop):
+    desktop.click(desktop.center(kanban.program.find(Role.PUSH_BUTTON, 'Delete Bake bread')))
+    wait_for(lambda: not kanban.has('Bake bread'), 'the card to go')
+    kanban.expect_at('Water plants', 'To Do, 1 of 29. Press Space')
+
+
+@pytest.mark.parametrize('way', ['key', 'secondary button'])
+def test_the_menu_of_a_card_is_used_by_keys(kanban, desktop, way):
+    card = kanban.node('Water plants')
+    if way == 'key':
+        desktop.click(desktop.center(card))
+        desktop.key('Escape')
+        card.expect(state=State.FOCUSED)
+        desktop.key('Menu')
+    else:
+        desktop.click(desktop.center(card), RIGHT)
+    item = kanban.program.find(Role.MENU_ITEM, 'Move Down')
+    while State.FOCUSED not in item.states:
+        desktop.key('Down')
+    desktop.key('Return')
+    kanban.expect_at('Water plants', 'To Do, 2 of 30.')

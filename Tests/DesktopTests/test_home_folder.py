@@ -1,24 +1,18 @@
 """The folder of the saved games as people have it: slow, locked, linked, somewhere else, or none."""
 import fcntl
-import json
 import os
 import signal
 import time
 
 import pytest
 
-from color_match import DATA, ROUND, ColorMatch
+from color_match import DATA, ROUND, ColorMatch, matched
 from preload import preloaded
 from tree import PATIENCE, Role, State, wait_for
 
 LONGEST_END = 3  # seconds
 BUSY = 2  # seconds that a busy machine may take on top of that
 IN_USE = 'Another program is using the folder of your saved games. Your games are saved, but new results must wait.'
-
-
-def matched(data):
-    """How many words of the stored round have their color."""
-    return json.loads((data / DATA).read_text())['value']['history']['present']['matchedCount']
 
 
 def expect_end(program, end=None):

@@ -5,24 +5,16 @@ import pathlib
 import re
 import shutil
 import signal
-import subprocess
 
 import pytest
-from gi.repository import Gio
 
-from color_match import DATA, ROUND, ColorMatch, results
+from color_match import ROUND, ColorMatch, matched, results
 from move_me import BOARD, MoveMe
-from questions import ANSWER
 from session_manager import SessionManager
 from preload import preloaded
 from tree import PATIENCE, Role, State, wait_for
 
 OTHER_ROUND = ('--game', 'color-match', '--level', '3', '--seed', '8')
-
-
-def matched(data):
-    """How many words of the stored round have their color."""
-    return json.loads((data / DATA).read_text())['value']['history']['present']['matchedCount']
 
 
 # The way back
@@ -178,21 +170,8 @@ def test_pictures_go_only_if_it_is_known_that_no_game_needs_them(start, data, na
 # A second program
 
 
-@pytest.fixture
-def other_session():
-    """The environment of a program that the first one does not know of: on another bus, but seen by these tests."""
-    bus = subprocess.Popen(['dbus-daemon', '--session', '--nofork', '--print-address'], stdout=subprocess.PIPE, text=True)
-    session = Gio.bus_get_sync(Gio.BusType.SESSION)
-    accessibility = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None, 0,
-                                      ANSWER, None).unpack()[0]
-    yield {'DBUS_SESSION_BUS_ADDRESS': bus.stdout.readline().strip(), 'AT_SPI_BUS_ADDRESS': accessibility,
-           'GSETTINGS_BACKEND': 'memory'}
-    bus.terminate()
-    bus.wait()
-
-
 def test_two_programs_at_once_keep_the_results_of_both(color_match, start, desktop, data, other_session):
-    other = ColorMatch(start(*ROUND, environment=other_session), desktop)
+    other = ColorMatch(start(*ROUND, environment=other_session.environment), desktop)
     other.act('red')
     other.play_to_the_win(other.act)
     # Newer versions of GTK report the focus only of the active window.

@@ -7,15 +7,15 @@ TRANSCRIPT = [
     ('F2', ['0 of 12 pieces joined, 0 moves, 0:00 Press Space to pick it up.']),
     ('Page_Down', ['Piece 5, edge piece, brown and pink, top center of the board push button.',
                    'Press Space to pick it up.']),
-    ('space', ['Row 1, column 1 push button.', 'Piece 5: press Return to drop it here, or Escape to put it back.']),
-    ('Down', ['Row 2, column 1 push button.', 'Piece 5: press Return to drop it here, or Escape to put it back.']),
-    ('Return', ['Piece 5, edge piece, brown and pink, on row 2, column 1 of the frame push button.',
+    ('space', ['Row 1, column 3 push button.', 'Piece 5: press Return to drop it here, or Escape to put it back.']),
+    ('Left', ['Row 1, column 2 push button.', 'Piece 5: press Return to drop it here, or Escape to put it back.']),
+    ('Return', ['Piece 5, edge piece, brown and pink, on row 1, column 2 of the frame push button.',
                 'Piece 5 joins nothing there. Press Space to pick it up.']),
     ('Control_L+z', ['Piece 5, edge piece, brown and pink, top center of the board',
                      'Undone. 0 of 12 pieces are joined. Press Space to pick it up.']),
     ('Control_L+t', ['Added Tray 1. Press Space to pick it up.']),
-    ('space', ['Row 1, column 3 push button.', 'Piece 5: press Return to drop it here, or Escape to put it back.']),
-    ('Escape', ['Piece 5, edge piece, brown and pink, top right of the board push button.',
+    ('space', ['Row 2, column 1 push button.', 'Piece 5: press Return to drop it here, or Escape to put it back.']),
+    ('Escape', ['Piece 5, edge piece, brown and pink, middle left of the board push button.',
                 'Piece 5 is back. Press Space to pick it up.']),
 ]
 
@@ -25,5 +25,5 @@ def test_a_jigsaw_is_played_by_ear(orca, start, desktop):
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(4)[:3] == [
         'Jigsaw frame.', 'Steam Train on the Viaduct, 12 pieces panel.',
-        'Piece 4, corner piece, pink and blue, top left of the board push button.']
+        'Piece 4, corner piece, pink and blue, top center of the board push button.']
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT

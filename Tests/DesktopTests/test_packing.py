@@ -1,7 +1,9 @@
 """Moves things between the boards of Examples/Packing, its windows and another program."""
 import re
 
-from gi.repository import GLib
+import gi
+gi.require_version('Gtk', '4.0')
+from gi.repository import GLib, Gtk
 import pytest
 
 from neighbor import text
@@ -78,6 +80,23 @@ def test_selected_things_are_dragged_to_another_window_together(packing, desktop
     packing.expect('Wardrobe', 'Shirt')
 
 
+@pytest.mark.fingers
+@pytest.mark.skipif(Gtk.get_minor_version() < 14, reason='Mutter drags with a finger from version 46 on')
+def test_a_finger_drags_a_thing_to_the_bag_beside(packing, desktop):
+    # Only the place of a maximized window is known. Either window may have the focus.
+    windows = packing.program.windows
+    active = wait_for(lambda: next((window for window in windows if State.ACTIVE in window.states), None), 'the focus')
+    if active.name == 'Car':
+        desktop.key('F4', 'Alt_L')
+        wait_for(lambda: [window.name for window in packing.program.windows] == ['Packing'], 'the other window to close')
+    window = next(window for window in packing.program.windows if window.name == 'Packing')
+    desktop.maximize(window)
+    packing.thing('Socks').come_to_rest()
+    desktop.drag_fingers((desktop.center(packing.thing('Socks')), packing.point('Suitcase', 0)))
+    packing.expect('Suitcase', 'Socks', 'Book')
+    packing.expect('Wardrobe', 'Shirt', 'Coat')
+
+
 def test_with_ctrl_it_is_copied(packing, desktop):
     with desktop.holding('Control_L'):
         packing.drag('Socks', packing.point('Suitcase', 1))
@@ -136,3 +155,35 @@ def test_it_is_cut_and_pasted(packing, desktop):
     desktop.key('v', 'Control_L')
     packing.expect('Suitcase', 'Socks', 'Book')
     packing.expect('Wardrobe', 'Shirt', 'Coat')
+
+
+def focus(packing, desktop, thing):
+    """Moves the focus to a thing by a click, which picks it up, and puts it back."""
+    desktop.click(desktop.center(packing.thing(thing)))
+    desktop.key('Escape')
+    packing.thing(thing).expect(state=State.FOCUSED)
+
+
+def test_it_is_cut_and_pasted_in_another_window(packing, desktop):
+    focus(packing, desktop, 'Socks')
+    desktop.key('x', 'Control_L')
+    focus(packing, desktop, 'Tent')
+    desktop.key('v', 'Control_L')
+    packing.expect('Boot', 'Socks', 'Tent')
+    packing.expect('Wardrobe', 'Shirt', 'Coat')
+
+
+def test_it_is_copied_for_another_program(packing, desktop, neighbor):
+    other = neighbor({'a list': text('Soap')})
+    focus(packing, desktop, 'Coat')
+    desktop.key('c', 'Control_L')
+    other.expect_pasted('Coat')
+    packing.expect('Wardrobe', 'Socks', 'Shirt', 'Coat')
+
+
+def test_what_another_program_copied_is_pasted(packing, desktop, neighbor):
+    other = neighbor({'a list': text('Soap\nComb')})
+    other.copy('a list')
+    focus(packing, desktop, 'Book')
+    desktop.key('v', 'Control_L')
+    packing.expect('Suitcase', 'Soap', 'Comb', 'Book')

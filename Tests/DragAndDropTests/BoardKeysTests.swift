@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct BoardKeysTests {
   @Test func byDefaultEachKeyDoesWhatItSays() {
-    let keys: [KeyPress.Key] = [.activate, .escape, .menu, .selectAll, .cut, .copy, .paste, .left, .digit(2), .other]
+    let keys: [KeyPress.Key] = [
+      .activate, .escape, .f2, .menu, .selectAll, .cut, .copy, .paste, .left, .digit(2), .other,
+    ]
     #expect(keys.map { BoardKeys().standardized(KeyPress($0)).key } == keys)
   }
 

@@ -1,8 +1,8 @@
 // Preloaded (LD_PRELOAD): a disk that fails.
 //
-// Counts the calls of open, write, fsync, rename and close for the folder DISK_FOLDER and its files. From the call DISK_FROM on,
-// DISK_COUNT of them fail with the errno DISK_ERROR. With 0 instead they take half a second, with -1 a write is half as long,
-// and with -2 the program is killed. At the end, the file DISK_REPORT gets the number of calls, of calls on the main thread, and
+// Counts the calls of open, read, write, fsync, rename and close for the folder DISK_FOLDER and its files. From the call DISK_FROM
+// on, DISK_COUNT of them fail with the errno DISK_ERROR. With 0 instead they take half a second, with -1 a read or write is half
+// as long, and with -2 the program is killed. At the end, the file DISK_REPORT gets the number of calls, of calls on the main thread, and
 // of files that were renamed since the last fsync of the folder.
 //
 // Only what fsync has written survives: a file that is renamed without it loses its second half.
@@ -66,6 +66,13 @@ int open(const char *path, int flags, ...) {
   int file = original(path, flags, mode);
   if (file >= 0 && file < MOST_FILES && is_inside(path)) snprintf(paths[file], PATH_MAX, "%s", path);
   return file;
+}
+
+ssize_t read(int file, void *bytes, size_t count) {
+  ssize_t (*original)(int, void *, size_t) = dlsym(RTLD_NEXT, "read");
+  enum fate fate = path_of(file) ? count_call() : GOOD;
+  if (fate == FAILED) return -1;
+  return original(file, bytes, fate == SHORT && count > 1 ? count / 2 : count);
 }
 
 ssize_t write(int file, const void *bytes, size_t count) {

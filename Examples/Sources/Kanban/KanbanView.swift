@@ -18,15 +18,22 @@ import Widgets
   init() {
     let model = Kanban()
     coordinator = DragCoordinator(board: board, model: model, collision: .closestCenter)
+    coordinator.showsRefusals = true
     coordinator.keyboardReach = .all
+    coordinator.addsTappedItems = true
     lists = SortableController(coordinator, name: \.rawValue, makePiece: { KanbanView.piece(for: $0, model) })
     lists.scrollsLists = true
     selection = SelectionController(coordinator, \.rules.selection)
     board.accessibleLabel = "Tasks"
+    for heading in headings { board.add(heading) }
     board.expand()
     widget = Box(.vertical, spacing: 6, [undo, board])
     undo.onClick { [weak model] in model?.undo() }
-    for heading in headings { board.add(heading) }
+    coordinator.transfer = ItemTransfer(placeholder: "", kinds: [.text]) { cards in
+      [.text(cards.joined(separator: "\n"))]
+    } items: { [weak model] content in
+      if case .text(let text) = content { model?.newCards(in: text) ?? [] } else { [] }
+    }
     coordinator.delegate = self
   }
 
@@ -45,11 +52,11 @@ import Widgets
   }
 
   func layOutItems(in size: Size) {
+    let areas = Rect(origin: .zero, size: size).columns(Column.allCases.count)
     let top = 36 * board.textScale
     var layouts: [Column: any SortableLayout] = [:]
-    let areas = Rect(origin: .zero, size: size).columns(Column.allCases.count).map { $0.inset(by: 8) }
     for (index, column) in Column.allCases.enumerated() {
-      let area = areas[index]
+      let area = areas[index].inset(by: 8)
       headings[index].frame = Rect(x: area.minX, y: 0, width: area.size.width, height: top)
       let list = Rect(x: area.minX, y: top, width: area.size.width, height: max(0, area.maxY - top))
       layouts[column] = StackLayout(list, length: 48 * board.textScale, spacing: 6)

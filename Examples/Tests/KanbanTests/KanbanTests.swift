@@ -32,8 +32,22 @@ import Testing
     #expect(board.model.rules.sortableLists == before)
   }
 
+  @Test func keysSelectCardsAndDropThemTogether() {
+    board.selection = \.rules.selection
+    #expect(board.focus("Water plants"))
+    board.pressKey(.down, shift: true)
+    #expect(board.model.rules.selection.items == ["Water plants", "Bake bread"])
+    board.move("Bake bread", to: Slot(.doing, 1), by: .keyboard)
+    #expect(board.model.rules.sortableLists[.doing] == ["Write letter", "Water plants", "Bake bread"])
+  }
+
+  @Test func linesOfATextAreNewCards() {
+    #expect(board.model.newCards(in: "Wash car\nPay rent\n\nWash car") == ["Wash car"])
+  }
+
   @Test func aDeletedCardLeavesTheFocusOrder() {
     board.model.delete("Bake bread")
     #expect(!board.focus("Bake bread") && board.focus("Fix bicycle"))
+    #expect(board.description(of: "Fix bicycle") == "To Do, 2 of 29. Press Space to pick it up.")
   }
 }

@@ -288,6 +288,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   private func handle(_ key: KeyPress) -> Bool {
     if let item = board.itemWithInnerFocus { return key.key == .escape && item.grabFocus() }
+    if key.key == .f2, stickyDrag == nil { return board.focusedItem?.moveFocusInside(.forward) == true }
     return stickyInput.handle(key)
   }
 

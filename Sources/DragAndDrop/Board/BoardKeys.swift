@@ -9,6 +9,8 @@ public struct BoardKeys: Equatable, Sendable {
   public var pickUp: Set<KeyPress.Key> = [.activate]
   /// Put the piece back, deselect all pieces, or go back from a widget to its piece.
   public var cancel: Set<KeyPress.Key> = [.escape]
+  /// Move the focus into the widgets of the focused piece.
+  public var enter: Set<KeyPress.Key> = [.f2]
   /// Open the menu of moves.
   public var openMenu: Set<KeyPress.Key> = [.menu]
   /// Select all pieces.
@@ -31,8 +33,8 @@ public struct BoardKeys: Equatable, Sendable {
 
   private var functions: [(keys: Set<KeyPress.Key>, standard: KeyPress.Key)] {
     [
-      (pickUp, .activate), (cancel, .escape), (openMenu, .menu), (selectAll, .selectAll), (cut, .cut), (copy, .copy),
-      (paste, .paste),
+      (pickUp, .activate), (cancel, .escape), (enter, .f2), (openMenu, .menu), (selectAll, .selectAll), (cut, .cut),
+      (copy, .copy), (paste, .paste),
     ]
   }
 

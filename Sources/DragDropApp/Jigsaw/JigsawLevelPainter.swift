@@ -4,19 +4,13 @@ import Pictures
 import Widgets
 
 final class JigsawLevelPainter: LevelPainter {
-  private let pictures: PuzzlePictures
-  private var loaded: [BuiltInPicture: Texture] = [:]
+  private let thumbnails: PictureThumbnails
 
-  init(_ pictures: PuzzlePictures) { self.pictures = pictures }
+  init(_ pictures: PuzzlePictures) { thumbnails = PictureThumbnails(pictures) }
 
   func prepare(_ item: JigsawLevelItem, ready: @escaping () -> Void) -> Bool {
-    guard case .puzzle(let picture, _) = item, loaded[picture] == nil else { return true }
-    pictures.loadThumbnail(of: picture) { [weak self] bitmap in
-      guard let bitmap else { return }
-      self?.loaded[picture] = bitmap.texture
-      ready()
-    }
-    return false
+    guard case .puzzle(let picture, _) = item else { return true }
+    return thumbnails.load(picture, ready: ready)
   }
 
   func paint(_ item: JigsawLevelItem, _ snapshot: Snapshot, on picture: TilePicture) {
@@ -30,16 +24,10 @@ final class JigsawLevelPainter: LevelPainter {
       JigsawLines(level.size).draw(snapshot, in: rect, .white)
       if level.turns { drawTurn(snapshot, rect, ink: accent) }
     case .puzzle(let image, let level):
-      guard let texture = loaded[image] else { return }
+      guard let texture = thumbnails[image] else { return }
       snapshot.clipped(to: rect, radius: size.height * 0.05) { $0.draw(texture, in: rect) }
       JigsawLines(level.size).draw(snapshot, in: rect, .white)
-    case .file:
-      snapshot.paint(in: rect) { painter in
-        painter.addSmoothSquare(rect.inset(by: 2), radius: size.height * 0.1)
-        painter.stroke(ink.opacity(0.6), width: 2, dashes: [8, 6])
-        painter.add(.plus, in: Rect(center: rect.center, side: rect.size.width * 0.36))
-        painter.fill(ink.opacity(0.75))
-      }
+    case .file: snapshot.drawEmptyPicture(in: rect, radius: size.height * 0.1, ink)
     }
   }
 

@@ -178,7 +178,8 @@ final class JigsawTable {
   func showFilter() {
     guard let shown else { return }
     let game = context.game
-    for group in shown.looseGroups { piece(group.leader)?.isVisible = !game.isHidden(group.leader) }
+    let hidden = game.hiddenPieces
+    for group in shown.looseGroups { piece(group.leader)?.isVisible = !hidden.contains(group.leader) }
   }
 
   func showSelection() {

@@ -4,19 +4,12 @@ import Pictures
 import Widgets
 
 final class PuzzleLevelPainter: LevelPainter {
-  private let pictures: PuzzlePictures
-  private var loaded: [BuiltInPicture: Texture] = [:]
+  private let thumbnails: PictureThumbnails
 
-  init(_ pictures: PuzzlePictures) { self.pictures = pictures }
+  init(_ pictures: PuzzlePictures) { thumbnails = PictureThumbnails(pictures) }
 
   func prepare(_ item: PuzzleLevelItem, ready: @escaping () -> Void) -> Bool {
-    guard let picture = item.picture, loaded[picture] == nil else { return true }
-    pictures.loadThumbnail(of: picture) { [weak self] bitmap in
-      guard let bitmap else { return }
-      self?.loaded[picture] = bitmap.texture
-      ready()
-    }
-    return false
+    item.picture.map { thumbnails.load($0, ready: ready) } ?? true
   }
 
   func paint(_ item: PuzzleLevelItem, _ snapshot: Snapshot, on picture: TilePicture) {
@@ -37,20 +30,14 @@ final class PuzzleLevelPainter: LevelPainter {
       let accent = picture.themeColor("accent_bg_color") ?? ink
       snapshot.clipped(to: rect, radius: radius) { $0.fill(rect, accent) }
       JigsawLines(size).draw(snapshot, in: rect, .white)
-    case .file:
-      snapshot.paint(in: rect) { painter in
-        painter.addSmoothSquare(rect.inset(by: 2), radius: radius * 2)
-        painter.stroke(ink.opacity(0.6), width: 2, dashes: [8, 6])
-        painter.add(.plus, in: Rect(center: rect.center, side: rect.size.width * 0.36))
-        painter.fill(ink.opacity(0.75))
-      }
+    case .file: snapshot.drawEmptyPicture(in: rect, radius: radius * 2, ink)
     }
   }
 
   private func paint(
     _ image: BuiltInPicture?, _ size: PuzzleSize, _ snapshot: Snapshot, _ rect: Rect, _ radius: Double
   ) {
-    guard let image, let texture = loaded[image] else { return }
+    guard let image, let texture = thumbnails[image] else { return }
     snapshot.clipped(to: rect, radius: radius) { snapshot in
       snapshot.draw(texture, in: rect)
       drawGrid(size, snapshot, rect)

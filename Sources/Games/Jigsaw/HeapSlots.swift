@@ -36,10 +36,13 @@ struct HeapSlots {
     }.filter(isFree)
   }
 
-  /// Returns `count` of the points, evenly; all of them again if there are too few.
-  static func spread(_ points: [Point], _ count: Int) -> [Point] {
+  /// Returns the `count` points that are nearest to a center, in their order; all of them again if there are too few.
+  static func nearest(_ points: [Point], to center: Point, _ count: Int) -> [Point] {
     guard !points.isEmpty else { return [] }
     guard points.count >= count else { return (0..<count).map { points[$0 % points.count] } }
-    return (0..<count).map { points[$0 * points.count / count] }
+    // Rounded, so that points at the same distance are in the same order on every machine.
+    let distances = points.map { ($0.distance(to: center) * 16).rounded() }
+    let kept = points.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.prefix(count)
+    return kept.sorted().map { points[$0] }
   }
 }

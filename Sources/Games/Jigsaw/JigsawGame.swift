@@ -35,12 +35,11 @@ package final class JigsawGame {
 
   package var geometry: JigsawGeometry {
     let (grid, turns) = (state.grid, state.level.turns)
-    if let shownGeometry, shownGeometry.grid == grid, shownTurns == turns { return shownGeometry }
+    if let shownGeometry, shownGeometry.grid == grid, shownGeometry.turns == turns { return shownGeometry }
     let geometry = JigsawGeometry(table: table, grid: grid, turns: turns)
-    (shownGeometry, shownTurns) = (geometry, turns)
+    shownGeometry = geometry
     return geometry
   }
-  @ObservationIgnored private var shownTurns = false
 
   package var text: JigsawText {
     JigsawText(
@@ -54,7 +53,8 @@ package final class JigsawGame {
   /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
   package var photos: Set<Photo> { Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo }) }
 
-  package func isHidden(_ piece: JigsawPiece) -> Bool { showsEdgesOnly && state.isSingleInnerPiece(piece) }
+  /// The pieces that ``showsEdgesOnly`` hides.
+  package var hiddenPieces: Set<JigsawPiece> { showsEdgesOnly ? state.singleInnerPieces : [] }
 
   func record(_ change: (inout JigsawState) -> [JigsawChange]) {
     var state = play.state
@@ -83,10 +83,7 @@ package final class JigsawGame {
 
 extension JigsawGame: GameModel {
   package var rules: JigsawRules {
-    let (state, showsEdgesOnly) = (play.state, showsEdgesOnly)
-    return JigsawRules(state: state, geometry: geometry, selection: selection) { piece in
-      showsEdgesOnly && state.isSingleInnerPiece(piece)
-    }
+    JigsawRules(state: play.state, geometry: geometry, selection: selection, hidden: hiddenPieces)
   }
 
   package var isDragAllowed: Bool { !isPaused && !isPictureShown && !isOver }

@@ -5,6 +5,8 @@ package struct JigsawGeometry: Equatable, Sendable {
   /// The part of the board where pieces lie.
   package let table: Rect
   package let grid: JigsawGrid
+  /// Whether the pieces can be turned, for which their slots need more room.
+  let turns: Bool
   /// The place of the finished picture.
   package let frame: Rect
   /// The centers of the slots of the heap, around the frame, one for each piece.
@@ -20,7 +22,7 @@ package struct JigsawGeometry: Equatable, Sendable {
     func length(_ length: Double) -> Double { length.isFinite ? min(max(length, 40), 1_000_000) : 40 }
     let size = Size(width: length(table.size.width), height: length(table.size.height))
     let table = Rect(origin: table.origin, size: size)
-    (self.table, self.grid) = (table, grid)
+    (self.table, self.grid, self.turns) = (table, grid, turns)
     let whole = min(size.width / grid.size.width, size.height / grid.size.height)
     var best: (frame: Rect, scale: Double, slots: [Point])?
     for share in Self.shares where best == nil {
@@ -36,7 +38,7 @@ package struct JigsawGeometry: Equatable, Sendable {
           .centers
       )
     (frame, scale) = (found.frame, found.scale)
-    slots = HeapSlots.spread(found.slots, grid.count)
+    slots = HeapSlots.nearest(found.slots, to: table.center, grid.count)
   }
 
   /// The board in a phone-sized window.

@@ -75,10 +75,10 @@ extension JigsawState {
     }
   }
 
-  /// Whether a piece lies alone on the table and has no straight side.
-  func isSingleInnerPiece(_ piece: JigsawPiece) -> Bool {
-    guard let group = group(of: piece), group.isLoose, group.placement.location.tray == nil else { return false }
-    return group.pieces.count == 1 && !group.hasEdge
+  /// The pieces that lie alone on the table and have no straight side.
+  var singleInnerPieces: Set<JigsawPiece> {
+    let groups = looseGroups.filter { $0.pieces.count == 1 && !$0.hasEdge && $0.placement.location.tray == nil }
+    return Set(groups.map(\.leader))
   }
 
   /// The pieces in the frame.

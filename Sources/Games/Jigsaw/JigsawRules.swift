@@ -15,13 +15,14 @@ package struct JigsawRules: DropRules {
   let state: JigsawState
   let geometry: JigsawGeometry
   let selection: Set<JigsawPiece>
-  let isHidden: @Sendable (JigsawPiece) -> Bool
+  /// The pieces that a filter hides.
+  let hidden: Set<JigsawPiece>
 
   package var maximumActiveDrags: Int { 2 }
 
   package func canPickUp(_ piece: JigsawPiece) -> Bool {
     state.placements.indices.contains(piece.index) && state.placements[piece.index].leader == piece.index
-      && !state.isFixed(piece) && !isHidden(piece)
+      && !state.isFixed(piece) && !hidden.contains(piece)
   }
 
   package func verdict(for piece: JigsawPiece, over place: JigsawPlace) -> DropVerdict<Never> {

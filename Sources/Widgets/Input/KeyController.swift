@@ -37,6 +37,7 @@ nonisolated extension KeyPress {
       case GDK_KEY_v where control, GDK_KEY_Insert where shift: .paste
       case GDK_KEY_Menu: .menu
       case GDK_KEY_F10 where shift: .menu
+      case GDK_KEY_F2: .f2
       case GDK_KEY_1...GDK_KEY_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_0))
       case GDK_KEY_KP_1...GDK_KEY_KP_9: .digit(Int(clamping: keyval) - Int(GDK_KEY_KP_0))
       default: .other

@@ -34,6 +34,17 @@ import Testing
     }
   }
 
+  @Test(arguments: tables, [1000, 1500, 600]) func dealtPiecesLieOnAllSidesOfTheFrame(table: Rect, aspect: Int) {
+    for level in JigsawState.levels {
+      let grid = JigsawState(level: level, seed: 3, picture: nil, aspect: aspect).grid
+      let geometry = JigsawGeometry(table: table, grid: grid, turns: level.turns)
+      let count = Double(geometry.slots.count)
+      let middle = geometry.slots.reduce(.zero) { $0 + $1 } * (1 / count)
+      #expect(abs(middle.x - table.center.x) <= 0.6 * geometry.cell.width, "\(level) \(middle) \(table.center)")
+      #expect(abs(middle.y - table.center.y) <= 0.6 * geometry.cell.height, "\(level) \(middle) \(table.center)")
+    }
+  }
+
   /// Wherever it is dropped, and however large the table is afterwards.
   @Test func noPieceLeavesTheTable() {
     var generator = SeededGenerator(seed: 9)

@@ -74,7 +74,7 @@ import Testing
     #expect(state.place([(piece(5), .zero)], in: geometry) == [])
     #expect(state.turn([piece(5)], in: geometry) == [] && state.put([piece(5)], inTray: 0) == [])
     #expect(state == fixed)
-    let rules = JigsawRules(state: state, geometry: geometry, selection: []) { _ in false }
+    let rules = JigsawRules(state: state, geometry: geometry, selection: [], hidden: [])
     #expect(!rules.canPickUp(piece(5)) && rules.canPickUp(piece(4)))
     #expect(rules.verdict(for: piece(4), over: .cell(5)) == .unknown)
   }

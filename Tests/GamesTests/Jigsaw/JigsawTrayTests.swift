@@ -80,7 +80,7 @@ import TestSupport
     game.addTray()
     game.bring(piece(4), to: .tray(0))
     game.showEdgesOnly(true)
-    #expect(!game.isHidden(piece(4)) && game.rules.canPickUp(piece(4)))
-    #expect(game.isHidden(piece(7)) && !game.rules.canPickUp(piece(7)))
+    #expect(!game.hiddenPieces.contains(piece(4)) && game.rules.canPickUp(piece(4)))
+    #expect(game.hiddenPieces.contains(piece(7)) && !game.rules.canPickUp(piece(7)))
   }
 }

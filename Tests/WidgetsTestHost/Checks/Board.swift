@@ -189,7 +189,7 @@ extension Check {
 
 extension Piece {
   /// Has GTK say of it what it says of what keys gave the focus to, or no longer.
-  fileprivate func showFocus(_ isShown: Bool) {
+  func showFocus(_ isShown: Bool) {
     let flag = GTK_STATE_FLAG_FOCUS_VISIBLE
     isShown ? gtk_widget_set_state_flags(pointer, flag, 0) : gtk_widget_unset_state_flags(pointer, flag)
   }

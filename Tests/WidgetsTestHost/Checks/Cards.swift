@@ -65,6 +65,45 @@ extension Check {
       try expect(scene.game.rules.sortableLists["Doing"], is: ["a", "c", "e"], "the list")
     },
 
+    Check("Cards: a stack shows how many cards it has") {
+      let scene = try CardScene()
+      let board = scene.coordinator.board
+      let accent = try required(board.themeColor("accent_bg_color"), "the accent color")
+      for cards: Set in [["c"], ["a", "c"]] {
+        scene.game.rules.selection.select(cards)
+        try expect(scene.coordinator.pickUp("c", by: .pointer, at: try scene.middle("c")), "it is held")
+        try scene.stage.frames(2)
+        let frame = try scene.piece("c").currentFrame
+        let (pixels, corner) = (Pixels(of: board), Point(x: frame.maxX, y: frame.minY))
+        // A held card is larger than its frame.
+        let hasBadge = (-16...16).contains { pixels[corner + Point(x: Double($0), y: 4)].isNear(accent) }
+        try expect(hasBadge, is: cards.count > 1, "a badge on \(cards.count)")
+        scene.game.cancelAll()
+        try scene.stage.frames(2)
+      }
+    },
+
+    Check("Cards: only the slot under the held card is marked, and the card has no dark edges") {
+      let scene = try CardScene()
+      let board = scene.coordinator.board
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.middle("a")), "it is held")
+      try scene.stage.frames(2)
+      let slot = try required(scene.coordinator.place(Cards.Place("Doing", 1)), "the last slot").frame
+      try expect(Pixels(of: board)[slot.center].alpha, is: 0, "a slot elsewhere")
+      scene.coordinator.move("a", to: slot.center + Point(x: 0, y: 70))
+      try scene.stage.frames(2)
+      let (pixels, held) = (Pixels(of: board), try scene.piece("a").currentFrame)
+      try expect(pixels[slot.center].alpha > 0, "the slot under the card")
+      for edge: Double in [held.minY, held.maxY] {
+        for offset: Double in [-4, -3, -2, -1, 0, 1, 2, 3, 4] {
+          let color = pixels[Point(x: held.center.x, y: edge + offset)]
+          let isLight = color.red + color.green + color.blue > 1
+          try expect(isLight || color.alpha < 0.5, "\(color) at \(offset)")
+        }
+      }
+      scene.game.cancelAll()
+    },
+
     Check("Cards: a slot that refuses a selection says why") {
       let scene = try CardScene()
       scene.game.rules.selection.select(["a", "b", "c"])
@@ -74,7 +113,7 @@ extension Check {
       try expect(scene.game.drop("a"), is: .returns(.refused("Doing has room for 3.")), "the outcome")
     },
 
-    Check("Cards: a press on a button inside a card presses the button, and drags no card") {
+    Check("Cards: a press on a button inside a card drags no card") {
       let scene = try CardScene()
       let (piece, button) = (try scene.piece("a"), try required(scene.buttons["a"], "the button"))
       let inside = button.pointer.center(in: piece.pointer)
@@ -107,6 +146,31 @@ extension Check {
       scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
       scene.stage.moveFocus(GTK_DIR_TAB_BACKWARD)
       try expect(piece.hasFocus, "and so does Shift+Tab")
+      try scene.press(GDK_KEY_F2)
+      try expect(button.hasFocus, "F2 goes into it too")
+    },
+
+    Check("Cards: an entry and a menu button inside a card are used by keys and presses") {
+      let scene = try CardScene()
+      let entry = Entry(text: "Water", label: "Title")
+      let menu = MenuButton(icon: "open-menu-symbolic", label: "More", menu: Menu([]))
+      let piece = WidgetPiece(Box(.horizontal, [entry, menu]), label: "Card e")
+      scene.coordinator.remove("e")
+      scene.coordinator.add(piece, for: "e")
+      try scene.stage.frames(2)
+      let inside = entry.pointer.center(in: piece.pointer)
+      piece.follow(DragEvent(phase: .began, point: piece.frame.origin + inside, grab: inside))
+      try expect(!scene.game.session.isDragging, "a press on the entry picks nothing up")
+      piece.grabFocus()
+      try scene.press(GDK_KEY_F2)
+      try expect(gtk_widget_get_focus_child(piece.pointer) != nil && !piece.hasFocus, "the entry has the focus")
+      try scene.press(GDK_KEY_space)
+      try scene.press(GDK_KEY_a, GDK_CONTROL_MASK)
+      try expect(!scene.game.session.isDragging && scene.game.rules.selection.isEmpty, "its keys are not the board's")
+      scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
+      try expect(gtk_widget_get_focus_child(menu.pointer) != nil || menu.hasFocus, "Tab goes on to the menu button")
+      try scene.press(GDK_KEY_Escape)
+      try expect(piece.hasFocus, "Escape goes back to the card")
     },
 
     Check("Cards: the menu of a card offers its moves, and performs them") {
@@ -123,6 +187,13 @@ extension Check {
       try Loop.run(until: "the focus is on the card") { (try? scene.piece("b").hasFocus) == true }
     },
   ]
+}
+
+extension Color {
+  /// Whether a color that was rounded to 8 bits is another one.
+  fileprivate func isNear(_ other: Color) -> Bool {
+    [red - other.red, green - other.green, blue - other.blue, alpha - other.alpha].allSatisfy { abs($0) < 0.01 }
+  }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {

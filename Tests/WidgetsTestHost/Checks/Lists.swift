@@ -105,6 +105,29 @@ extension Check {
       try expect(scene.game.rules["long"], is: [1, 3, 4, 5, 2], "the list")
     },
 
+    Check("Lists: a line is at the edge of a card that is nearest to the pointer") {
+      let scene = try ListScene(5, .line)
+      let middle = try scene.piece(4).frame.center
+      for (offset, order) in [(-8.0, [1, 3, 2, 4, 5]), (8, [1, 3, 4, 2, 5])] {
+        let held = try scene.piece(2).frame.center
+        try expect(scene.coordinator.pickUp(2, by: .pointer, at: held), "it is held")
+        try scene.stage.frames(2)
+        scene.coordinator.move(2, to: Point(x: middle.x, y: middle.y + offset))
+        try scene.stage.frames(2)
+        scene.game.drop(2)
+        try scene.stage.frames(2)
+        try expect(scene.game.rules["long"], is: order, "by \(offset) pixels")
+      }
+    },
+
+    Check("Lists: slots can have a look of their own") {
+      let scene = try ListScene(3, makePlace: { _ in RoundSlot() })
+      try scene.piece(1).grabFocus()
+      try scene.press(GDK_KEY_space)
+      let slots = scene.coordinator.board.items.compactMap { $0 as? SlotPlace }
+      try expect(!slots.isEmpty && slots.allSatisfy { $0.markStyle.radius == 30 }, "\(slots.count) slots")
+    },
+
     Check("Lists: an accessibility action moves a card within its list, and says where it is") {
       let scene = try ListScene(3)
       try scene.piece(1).grabFocus()

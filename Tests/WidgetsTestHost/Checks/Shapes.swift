@@ -45,6 +45,22 @@ private final class TransformedBox: CustomWidget {
 extension Check {
   /// Places that are not rectangles, boards that their parents transform, long presses and taps by another finger.
   static let shapes: [Check] = [
+    Check("Shape: a ring is whole where only the frame of a round item covers it") {
+      let board = Board(minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 200, height: 200))
+      let (piece, round) = (PlainPiece(), RoundPlace())
+      piece.frame = Rect(x: 20, y: 20, width: 100, height: 100)
+      round.frame = Rect(x: 10, y: 10, width: 120, height: 120)
+      board.add(piece)
+      board.add(round)
+      let stage = try Stage(board)
+      try stage.frames(2)
+      let plain = Pixels(of: board)
+      piece.showFocus(true)
+      try stage.frames(2)
+      let (ring, edge) = (Pixels(of: board), Point(x: 70, y: 16))
+      try expect(ring[edge] != plain[edge], "the ring")
+    },
+
     Check("Shape: presses and drops in a corner of a round place do not count") {
       let scene = try TrayScene(.pointer)
       let place = RoundPlace()

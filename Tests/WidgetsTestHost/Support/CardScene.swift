@@ -40,7 +40,6 @@ final class CardScene: DragCoordinatorDelegate {
   let game = CardGame()
   let coordinator: DragCoordinator<CardGame>
   let stage: Stage
-  private(set) var clicked: [String] = []
   private let lists: SortableController<CardGame>
   private let selection: SelectionController<CardGame>
   private(set) var buttons: [String: Button] = [:]
@@ -56,7 +55,6 @@ final class CardScene: DragCoordinatorDelegate {
       button.align(horizontally: .end, vertically: .center)
       buttons[card] = button
       coordinator.add(WidgetPiece(Box(.horizontal, [Label(card), button]), label: "Card \(card)"), for: card)
-      button.onClick { [weak self] in self?.clicked.append(card) }
     }
     coordinator.delegate = self
     try stage.frames(2)

@@ -18,6 +18,15 @@ import Widgets
   }
 }
 
+/// A slot with round ends.
+final class RoundSlot: SlotPlace {
+  override var markStyle: MarkStyle {
+    var style = super.markStyle
+    style.radius = 30
+    return style
+  }
+}
+
 /// A list that scrolls by itself, beside a short one.
 final class ListScene: DragCoordinatorDelegate {
   typealias Model = ListGame
@@ -27,10 +36,11 @@ final class ListScene: DragCoordinatorDelegate {
   let stage: Stage
   let lists: SortableController<ListGame>
 
-  init(_ count: Int, _ style: InsertionStyle = .gap) throws {
+  init(_ count: Int, _ style: InsertionStyle = .gap, makePlace: ((ListGame.Lists.Slot) -> Place)? = nil) throws {
     game = ListGame(count)
     coordinator = DragCoordinator(board: Board(), model: game, collision: .closestCenter)
-    lists = SortableController(coordinator, name: { $0 }, makePiece: { CaptionedPiece("Item \($0)") })
+    lists = SortableController(
+      coordinator, name: { $0 }, makePiece: { CaptionedPiece("Item \($0)") }, makePlace: makePlace)
     (lists.scrollsLists, lists.insertionStyle) = (true, style)
     coordinator.board.expand()
     stage = try Stage(coordinator.board)
