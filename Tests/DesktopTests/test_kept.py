@@ -1,5 +1,4 @@
 """A game stays, whatever the player does next: another deal, an end of the program, a slow disk, a second program."""
-import json
 import os
 import pathlib
 import re

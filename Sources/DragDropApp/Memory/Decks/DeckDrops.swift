@@ -40,7 +40,8 @@ final class DeckDrops {
     area.addStyle("drop-area")
     // The entries would insert the address of a dropped file.
     _ = ExternalDropTarget(on: area, kinds: DeckReader.kinds, actions: [.copy, .move], phase: .capture) {
-      [weak self] in self?.action(of: $0, at: $1) ?? []
+      [weak self] in
+      self?.action(of: $0, at: $1) ?? []
     } left: { [weak self] in
       self?.mark(nil)
     } dropped: { [weak self] _, drag, offer, point in
