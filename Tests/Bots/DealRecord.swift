@@ -77,6 +77,6 @@ private func name(of picture: PuzzlePicture) -> String {
 }
 
 private func drawing(of card: MemoryCard, in theme: MemoryTheme) -> MemoryFace.Drawing {
-  let pair = theme.pair(card.pair)
+  let pair = theme.pairs[card.pair]
   return card.isSecond ? pair.second.drawing : pair.first.drawing
 }

@@ -238,10 +238,7 @@ class Desktop:
     # Pictures
 
     def picture(self, path, area=None, rest=REST):
-        """Saves the focused window, or an area of the monitor, as PNG, once it looks the same for `rest` seconds.
-
-        Answers with its Look, to be compared with another.
-        """
+        """Saves the focused window, or an area of the monitor, as PNG, once it looks the same for `rest` seconds: its Look."""
         os.makedirs(os.path.dirname(path), exist_ok=True)
         look, last_change = None, 0
 
@@ -297,4 +294,3 @@ class Desktop:
     def _call(self, name, path, interface, method, signature=None, *values):
         arguments = GLib.Variant(signature, values) if signature else None
         return self._bus.call_sync(name, path, interface, method, arguments, None, 0, 15000, None).unpack()
-

@@ -15,7 +15,7 @@ KEYS = [*WAYS, *WAYS, *WAYS, *string.ascii_lowercase, *string.digits, 'Insert', 
         'plus', 'minus', 'comma', 'question', 'KP_Enter', 'KP_Add', 'KP_Delete', 'KP_Page_Up', 'KP_Page_Down',
         'F1', 'F2', 'F5', 'F9', 'F10', 'F11', 'F12']
 # The compositor itself hears most keys that are pressed with Alt.
-KEYS_WITH_ALT = ['Left', 'Right', *string.ascii_lowercase]
+KEYS_WITH_ALT = ['Left', 'Right', 'Up', 'Down', *string.ascii_lowercase]
 MODIFIERS = {(): 60, ('Shift_L',): 12, ('Control_L',): 20, ('Control_L', 'Shift_L'): 6, (ALT,): 2}
 
 

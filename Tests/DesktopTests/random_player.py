@@ -1,4 +1,5 @@
 """A player who does anything with anything: all that a RandomHand does, and what lies beside pointer and keys."""
+import re
 import subprocess
 from contextlib import suppress
 
@@ -9,9 +10,9 @@ from desktop import LEFT, MIDDLE
 from exported import exported_actions
 from program import run_to_end
 from questions import ask, method
-from random_hand import RandomHand
+from random_hand import ALT, RandomHand
 from reading import actions, read
-from tree import HAS_ACTIONS, Node
+from tree import HAS_ACTIONS, Node, Role
 
 LEVELS = {
     'color-match': ['3', '6', '9', '3-tricky', '6-tricky', '9-tricky'],
@@ -54,7 +55,7 @@ class RandomPlayer(RandomHand):
         Gio.Settings.new('org.gtk.gtk4.Settings.Debug').set_boolean('enable-inspector-keybinding', False)
         self._kinds |= {self._act: 8, self._activate: 4, self._look_otherwise: 2, self._resize: 2}
         if own_settings:
-            self._kinds |= {self._choose: 2, self._deal: 2, self._open_anew: 1}
+            self._kinds |= {self._choose: 2, self._deal: 2, self._open_anew: 1, self._make_deck: 2}
         if neighbor:
             self._kinds |= {self._drop: 1, self._paste: 1}
 
@@ -123,6 +124,19 @@ class RandomPlayer(RandomHand):
                 action.activate()
             elif action.parameter == 's':
                 action.activate(GLib.Variant('s', self._random.choice(sum(LEVELS.values(), []))))
+
+    def _make_deck(self):
+        """Opens the dialog of a deck, if Memory is there, or adds a pair to it and writes on a card."""
+        with suppress(GLib.Error, IndexError):
+            texts = self._program.find_all(Role.TEXT, re.compile('^Pair '))
+            if not texts:
+                action = self._random.choice(['game.new-deck', 'game.edit-deck'])
+                return self._program.find_all(action=action)[0].do(action)
+            if self._random.random() < 0.5:
+                self._program.find_all(name='Add Pair', action='click')[0].do('click')
+            ask(method(self._random.choice(texts), 'Component', 'GrabFocus'))
+            self._desktop.type(self._random.choice(['dog', 'Katze', '2']))
+            self._desktop.key(self._random.choice(['Up', 'Down']), ALT)
 
     # Settings
 

@@ -3,15 +3,19 @@ import base64
 import json
 import math
 import re
+import time
 import wave
 
 import pytest
 
+from desktop import MAPPING
 from memory import Memory
 from neighbor import files, text, texture
 from picture_files import png
-from tree import State, wait_for
+from questions import ask, method, value
+from tree import Role, State, wait_for
 
+CARDS = 'first', 'second'
 BOARD = 'Pets, 3 Pairs, 2 by 3'
 
 
@@ -137,6 +141,106 @@ def test_the_file_of_a_deck_is_opened(start, pictures, desktop):
     newer.expect_message('This deck was made by a newer version of Grab Bag. Open it with that version, or a later one.')
 
 
+def row_of(node):
+    while node.role != Role.LIST_ITEM:
+        node = node.parent
+    return node
+
+
+def handle(desktop, node):
+    """The point at which the card of an entry is dragged."""
+    row = desktop.rectangle(row_of(node))
+    return row.x + 20, row.center[1]
+
+
+def expect_texts(dialog, *texts):
+    """Waits for the texts of the first cards."""
+    def shown():
+        return [text_of(dialog.find(Role.TEXT, re.compile(f'^Pair {1 + index // 2}, {CARDS[index % 2]} card, ')))
+                for index in range(len(texts))]
+    wait_for(lambda: shown() == list(texts), lambda: f'{texts} instead of {shown()}')
+
+
+def text_of(entry):
+    return ask(method(entry, 'Text', 'GetText', '(ii)', 0, ask(value(entry, 'CharacterCount', 'Text'))))
+
+
+def test_cards_move_by_drag_keys_and_menu(start, pictures, desktop):
+    program = start(str(shared_deck(pictures)))
+    memory = Memory(program, desktop)
+    memory.board.expect(name=BOARD)
+    dialog = open_dialog(memory, 'edit-deck')
+    expect_texts(dialog, 'dog', '', '2 + 2', '4')
+    # On another card it exchanges both, the picture with its name.
+    desktop.drag(handle(desktop, entry(dialog, 1, 'first', 'Name of the picture')), desktop.center(entry(dialog, 2, 'first')))
+    expect_texts(dialog, '2 + 2', '', 'dog', '4')
+    entry(dialog, 2, 'first', 'Name of the picture')
+    # Escape, and a drop on itself or where no card is, change nothing.
+    start_point = handle(desktop, entry(dialog, 2, 'second'))
+    desktop.lift(start_point, desktop.center(entry(dialog, 1, 'first')))
+    desktop.key('Escape')
+    desktop.release()
+    desktop.drag(start_point, desktop.center(entry(dialog, 2, 'second')))
+    desktop.drag(start_point, desktop.center(dialog.find(name='3 pairs to play with.')))
+    expect_texts(dialog, '2 + 2', '', 'dog', '4')
+    desktop.key('z', 'Control_L')
+    expect_texts(dialog, 'dog', '', '2 + 2', '4')
+    first = entry(dialog, 1, 'first', 'Name of the picture')
+    desktop.click(desktop.center(first))
+    desktop.key('Down', 'Alt_L')
+    expect_texts(dialog, '', 'dog', '2 + 2', '4')
+    entry(dialog, 1, 'second', 'Name of the picture').expect(state=State.FOCUSED)
+    desktop.key('Up', 'Alt_L')
+    expect_texts(dialog, 'dog', '', '2 + 2', '4')
+    dialog.find(name='Pair 2, second card, Picture or Sound', action='click').do('click')
+    dialog.find(name='Move To…', action='click').do('click')
+    dialog.find(name='Pair 1, first card: dog', action='click').do('click')
+    expect_texts(dialog, '4', '', '2 + 2', 'dog')
+    entry(dialog, 1, 'first').expect(state=State.FOCUSED)
+
+
+def test_a_card_is_held_at_the_edge_to_scroll(start, pictures, desktop):
+    program = start(str(shared_deck(pictures)))
+    memory = Memory(program, desktop)
+    memory.board.expect(name=BOARD)
+    dialog = open_dialog(memory, 'edit-deck')
+    frame = desktop.rectangle(dialog)
+    desktop.lift(handle(desktop, entry(dialog, 1, 'first', 'Name of the picture')), (frame.center[0], frame.y + frame.height - 8))
+    last = entry(dialog, 4, 'second')
+    # It is scrolled to the end, and comes to rest there.
+    wait_for(lambda: desktop.center(last)[1] < frame.y + frame.height - 100, 'the end of the deck')
+    last.come_to_rest()
+    desktop.move(desktop.center(last), steps=10, seconds=0.2)
+    desktop.release()
+    wait_for(lambda: text_of(dialog.find(name='Pair 4, second card, Name of the picture')) == 'dog', 'the card')
+
+
+def test_a_deleted_deck_is_restored(start, pictures, desktop):
+    memory = Memory(start(str(shared_deck(pictures))), desktop)
+    memory.board.expect(name=BOARD)
+    open_dialog(memory, 'edit-deck').find(name='Delete Deck', action='click').do('click')
+    wait_for(lambda: len(memory.program.windows) == 1, 'the dialog to close')
+    message = memory.message('“Pets” deleted')
+    assert 'Pets' not in [node.name for node in memory.open_levels().find_all(Role.PUSH_BUTTON)]
+    message.find(Role.PUSH_BUTTON, 'Undo').do('click')
+    memory.program.find(name='Pets', action='click').expect(state=State.PRESSED)
+
+
+@pytest.mark.fingers
+def test_a_finger_drags_a_card(start, pictures, desktop):
+    program = start(str(shared_deck(pictures)))
+    desktop.maximize(program.window)
+    program.find(action='game.edit-deck').do('game.edit-deck')
+    dialog = program.dialog.expect(name='Deck', state=State.ACTIVE)
+    time.sleep(MAPPING)
+    # The compositor centers it.
+    shift = [a - b for a, b in zip(desktop.monitor.center, dialog.extents.center)]
+    start_point = row_of(entry(dialog, 1, 'first', 'Name of the picture')).extents.moved(*shift)
+    end = entry(dialog, 2, 'second').extents.moved(*shift)
+    desktop.drag_fingers(((start_point.x + 20, start_point.center[1]), end.center), seconds=0.8)
+    expect_texts(dialog, '4', '', '2 + 2', 'dog')
+
+
 @pytest.mark.looks
 def test_the_dialog_of_a_deck_fits_and_draws(start, pictures, desktop, appearance):
     program = start(str(shared_deck(pictures)))
@@ -146,6 +250,10 @@ def test_the_dialog_of_a_deck_fits_and_draws(start, pictures, desktop, appearanc
     dialog = open_dialog(memory, 'edit-deck')
     appearance.fit(dialog)
     appearance.picture('deck')
+    desktop.lift(handle(desktop, entry(dialog, 1, 'first', 'Name of the picture')), desktop.center(entry(dialog, 2, 'first')))
+    appearance.picture('deck-drag')
+    desktop.key('Escape')
+    desktop.release()
     dialog.find(name='Play', action='click')
     for _ in range(30):
         desktop.key('Tab')

@@ -1,5 +1,6 @@
 """A first start teaches the first move, until the player has made one; Show Me makes one; a demo leaves nothing behind."""
 import json
+import time
 
 import pytest
 
@@ -14,6 +15,7 @@ from sun_and_moon import SOLITAIRE, SunAndMoon
 from switches import Switches
 from tree import Role, wait_for
 
+STEP = 0.6  # seconds between two pictures of a lesson
 REST = 2.0  # seconds without a change: longer than any step of a lesson
 
 
@@ -93,6 +95,17 @@ def test_a_lesson_is_followed_by_touch(kind, first_start, desktop, settings):
         start, end = game.center(1), game.point(0.2, 0.2)
     desktop.drag_fingers((start, end), steps=15, seconds=0.25)
     expect_learned(settings, kind)
+
+
+@kinds
+@pytest.mark.looks
+def test_a_lesson_is_seen(kind, appearance, first_start, desktop):
+    game = first_start(kind)
+    appearance.fit(game.program.window)
+    expect_moving(desktop, game.board)
+    for moment in 'start', 'middle', 'end':
+        appearance.picture(f'lesson-{kind}-{moment}', rest=0)
+        time.sleep(STEP)
 
 
 def test_escape_skips_the_lesson(first_start, desktop, settings):

@@ -15,7 +15,7 @@ LEARNING = [
     ('Right', ['Yellow star, slot 2 push button.', PICK_UP]),
     ('Right', ['Green triangle, slot 3 push button.', PICK_UP]),
     ('Left', ['Yellow star, slot 2 push button.']),
-    ('F2', [f'0 of 3 placed, no mistakes, 0:00 {PICK_UP}']),
+    ('F2', [f'0 of 3 placed, no mistakes, 0:00. {PICK_UP}']),
     ('space', ['Target: the word yellow push button.',
                'Yellow star: press Return to drop it here, or Escape to put it back.']),
     ('Escape', ['Yellow star, slot 2 push button.', 'Yellow star is back.']),
@@ -23,7 +23,7 @@ LEARNING = [
 ASKING = [
     ('Return', START),
     ('space', ['Target: the word yellow push button.']),
-    ('F2', ['0 of 3 placed, no mistakes, 0:00 Red circle: press Return to drop it here, or Escape to put it back.']),
+    ('F2', ['0 of 3 placed, no mistakes, 0:00. Red circle: press Return to drop it here, or Escape to put it back.']),
     ('Return', ['Red circle, slot 1 push button.', 'This is red, but the word is yellow. 1 mistake.']),
 ]
 

@@ -6,12 +6,13 @@ import pytest
 
 import hearing
 from color_match import ROUND, ColorMatch
+from jigsaw import TWELVE, Jigsaw
 from memory import GAME, Memory
 from move_me import BOARD, MoveMe
-from picture_puzzle import FREE, PicturePuzzle
+from picture_puzzle import FREE, JOURNEY, PicturePuzzle
 from sound_server import SoundServer
-from sun_and_moon import SOLITAIRE, SunAndMoon
-from tree import State, wait_for
+from sun_and_moon import AREAS, SOLITAIRE, SunAndMoon
+from tree import Role, State, wait_for
 
 # A recording in real time has gaps where other tests keep the machine busy.
 pytestmark = pytest.mark.alone
@@ -142,6 +143,34 @@ def test_each_place_that_keys_pass_is_heard(ears, start, desktop):
     assert game.tiles
 
 
+def test_a_right_tile_undo_and_the_end(ears, start, desktop, settings):
+    settings.set('marks-right-tiles', True)
+    puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    places = {number: where(puzzle.tile_in(number), puzzle) for number in (1, 4)}
+    with ears as sounds:
+        puzzle.move(1, 1, puzzle.drag)
+        rest()
+        puzzle.program.window.do('win.undo')
+        rest()
+        puzzle.solve(puzzle.act)
+        puzzle.expect_win()
+    told = [name for name in names(sounds) if not name.startswith('over-')]
+    assert told[:3] == ['pick-up', 'right-tile', 'undo'] and told[-1] in ('best', 'end'), told
+    expect_at(places[1], next(sound for sound in sounds if sound.name == 'right-tile'))
+
+
+def test_an_end_that_is_no_new_best(ears, start, desktop):
+    game = ColorMatch(start(*ROUND), desktop)
+    game.play_to_the_win(game.act)
+    game.program.find(Role.PUSH_BUTTON, 'Play Again').do('click')
+    wait_for(lambda: game.word, 'the next round')
+    game.place(game.act)
+    time.sleep(4)  # longer than the whole first round
+    with ears as sounds:
+        game.play_to_the_win(game.act)
+    assert names(sounds)[-1] == 'end', names(sounds)
+
+
 def test_sun_and_moon(ears, start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     card, area = next((card, card.plays(game.table)[0]) for card in game.cards if card.plays(game.table))
@@ -149,6 +178,27 @@ def test_sun_and_moon(ears, start, desktop):
         game.play(card, area, game.act)
     assert names(sounds)[0] == 'pick-up' and names(sounds)[-1] == 'placed'
     expect_at(where(game.area(area), game), sounds[-1])
+
+
+def test_an_area_that_refuses_a_card(ears, start, desktop):
+    game = SunAndMoon(start(*SOLITAIRE), desktop)
+    card, area = next((card, area) for card in game.cards for area in AREAS if area not in card.areas)
+    with ears as sounds:
+        game.lift(card, area)
+        rest()
+        desktop.release()
+    told = names(sounds)
+    assert told[0] == 'pick-up' and told[-1] in ('refused', 'returned') and 'over-refusing' in told, told
+
+
+def test_a_jigsaw(ears, start, desktop):
+    game = Jigsaw(start(*TWELVE), desktop)
+    point = game.point(1)
+    with ears as sounds:
+        desktop.drag(desktop.center(game.piece(1)), point, steps=15, seconds=0.25)
+        game.expect_fixed(1)
+    told = [name for name in names(sounds) if not name.startswith('over-')]
+    assert told[0] == 'pick-up' and len(told) == 2, told
 
 
 def test_move_me(ears, start, desktop):

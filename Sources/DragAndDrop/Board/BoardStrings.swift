@@ -29,10 +29,15 @@ public struct BoardStrings: Sendable {
     translate(text).formatted(values)
   }
 
-  /// Returns a text followed by another, or the longer one if it contains the other.
+  /// Returns a text followed by another as sentences, or the longer one if it contains the other.
   package func joined(_ first: String, _ second: String) -> String {
     if first.isEmpty || second.contains(first) { return second }
     if second.isEmpty || first.contains(second) { return first }
-    return self("{first} {second}", ["first": first, "second": second])
+    return self("{first} {second}", ["first": sentence(first), "second": second])
+  }
+
+  /// Returns a phrase with a period, unless it ends with any punctuation.
+  private func sentence(_ phrase: String) -> String {
+    phrase.last?.isPunctuation == false ? self("{phrase}.", ["phrase": phrase]) : phrase
   }
 }

@@ -49,11 +49,12 @@ final class MemoryLevelPainter: LevelPainter {
     let back = Texture(size: size, scale: picture.scaleFactor) {
       painting.drawBack($0, in: Rect(origin: .zero, size: size))
     }
+    let pairs = theme.pairs
     for index in 0..<count {
       let rect = grid.frame(of: index)
       snapshot.shadow(of: rect, radius: painting.radius, .cast(isLifted: false, scale: max(0.5, grid.scale)))
-      if let pair = Self.faceUp.firstIndex(of: index), pair < theme.pairCount {
-        painting.drawFront(theme.pair(pair).first.drawing, snapshot, in: rect)
+      if let pair = Self.faceUp.firstIndex(of: index), pair < pairs.count {
+        painting.drawFront(pairs[pair].first.drawing, snapshot, in: rect)
       } else {
         snapshot.draw(back, in: rect)
       }
@@ -69,14 +70,15 @@ final class MemoryLevelPainter: LevelPainter {
       scale: size.height * 0.72 / CardGrid.phoneCard.height, appearance: picture.appearance, widget: picture,
       photos: photos)
     let card = Size(width: size.height * 0.62, height: size.height * 0.72)
+    let pairs = theme.pairs
+    // The cards of a deck belong together without being alike.
+    let faces = theme.deck == nil ? pairs.prefix(2).map(\.first) : pairs.prefix(1).flatMap { [$0.first, $0.second] }
     for (index, side) in [-1.0, 1].enumerated() {
       let rect = Rect(
         center: Point(x: size.width / 2 + side * card.width * 0.54, y: size.height / 2), size: card)
       snapshot.shadow(of: rect, radius: painting.radius, .cast(isLifted: false, scale: 0.5))
-      if index < theme.pairCount {
-        // The cards of a deck belong together without being alike.
-        let face = theme.deck == nil ? theme.pair(index).first : index == 0 ? theme.pair(0).first : theme.pair(0).second
-        painting.drawFront(face.drawing, snapshot, in: rect)
+      if index < faces.count {
+        painting.drawFront(faces[index].drawing, snapshot, in: rect)
       } else {
         painting.drawBack(snapshot, in: rect)
       }

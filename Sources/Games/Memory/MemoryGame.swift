@@ -16,6 +16,8 @@ package final class MemoryGame {
   package internal(set) var decks: [CardDeck]
   /// The deck that is being made or changed.
   package internal(set) var deckEditor: DeckEditor?
+  /// The deck that was deleted last, whose pictures and sounds are kept so that it can be restored.
+  @ObservationIgnored var removedDeck: RemovedDeck?
 
   @ObservationIgnored let environment: GameEnvironment
 

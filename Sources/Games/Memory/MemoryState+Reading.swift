@@ -38,8 +38,7 @@ extension MemoryState {
   package func face(at position: GridPosition) -> MemoryFace? {
     guard isFaceUp(position) else { return nil }
     let card = cards[position.index]
-    let pair = deal.theme.pair(card.pair)
-    return card.isSecond ? pair.second : pair.first
+    return card.isSecond ? pairs[card.pair].second : pairs[card.pair].first
   }
 
   package func matchedFace(at position: GridPosition) -> MemoryFace? {

@@ -8,6 +8,8 @@ package struct MemoryState: GameState {
 
   package private(set) var deal: MemoryDeal
   package let cards: [MemoryCard]
+  /// What the cards of each pair show; only once for all cards, because their names depend on each other.
+  private(set) var pairs: [MemoryPair]
   package private(set) var moves: [MemoryMove] = []
 
   private(set) var current: MemoryUndoState
@@ -23,7 +25,7 @@ package struct MemoryState: GameState {
 
   package init(_ deal: MemoryDeal) {
     self.deal = deal
-    cards = deal.cards
+    (cards, pairs) = (deal.cards, deal.theme.pairs)
     current = MemoryUndoState(playerCount: deal.playerCount)
     turnStart = current
     rings = Array(repeating: MemoryRing(), count: cards.count)
@@ -39,7 +41,7 @@ package struct MemoryState: GameState {
 
   func showing(_ theme: MemoryTheme) -> MemoryState {
     var state = self
-    state.deal.theme = theme
+    (state.deal.theme, state.pairs) = (theme, theme.pairs)
     return state
   }
 

@@ -51,6 +51,9 @@ public final class EntryRow: Widget {
   /// Moves the keyboard focus to the entry and selects its text (`gtk_widget_grab_focus`).
   public func focusEntry() { entry.grabFocus() }
 
+  /// Moves the keyboard focus to the entry and announces a message there (``Announcement/say(_:focusing:)``).
+  public func focusEntry(saying message: String) { Announcement.say(message, focusing: entry) }
+
   /// Calls a closure, which must not hold the row strongly, when the text changes (`GtkEditable::changed`).
   public func onChange(_ changed: @escaping () -> Void) { entry.onChange(changed) }
 

@@ -26,7 +26,7 @@ enum DecksFuzzing {
     _ = (deck.name, DeckText.status(of: deck), deck.problems.compactMap(\.self).map(DeckText.sentence))
     let playable = deck.playable
     check(playable == playable.playable, "The pairs to play with are not those of a deck of them.")
-    let pairs = playable.pairs.indices.map(playable.pair)
+    let pairs = playable.facePairs
     var owners: [MemoryFace.Drawing: Int] = [:]
     for (index, pair) in pairs.enumerated() {
       for face in [pair.first, pair.second] {

@@ -21,7 +21,7 @@ import Testing
     ])
 
   private func faces(_ deck: CardDeck) -> [String] {
-    deck.pairs.indices.flatMap { [deck.pair($0).first.name, deck.pair($0).second.name] }
+    deck.facePairs.flatMap { [$0.first.name, $0.second.name] }
   }
 
   @Test func onlyCompletePairsWithoutRepeatedCardsArePlayedWith() {
@@ -120,6 +120,29 @@ import Testing
     editor.undo()
     game.endEditing()
     #expect(game.photosInUse.isEmpty && game.recordingsInUse.isEmpty && game.decks.isEmpty)
+  }
+
+  @Test func aDeletedDeckIsRestored() throws {
+    let world = try TestWorld()
+    let game = MemoryGame(environment: world.start())
+    let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
+    let other = try #require(game.add(title: "Others", [DeckPair(DeckCard("a"), DeckCard("b"))]))
+    game.options.theme = .deck(deck.id)
+    game.remove(deck.id)
+    #expect(game.decks == [other] && game.options.theme == .builtIn(.animals))
+    // Its pictures and sounds are still needed, and its ID is not free.
+    #expect(game.photosInUse.count == 3 && game.recordingsInUse.count == 2)
+    #expect(try #require(game.makeDeck()).deck.id == 3)
+    game.endEditing()
+    game.restoreRemovedDeck()
+    #expect(game.decks == [deck, other] && game.options.theme == .deck(deck.id))
+    #expect(MemoryGame(environment: world.start()).decks == [deck, other])
+    game.restoreRemovedDeck()
+    #expect(game.decks.count == 2)
+    game.remove(other.id)
+    #expect(game.options.theme == .deck(deck.id) && game.decks == [deck])
+    game.restoreRemovedDeck()
+    #expect(game.decks == [deck, other] && game.options.theme == .deck(deck.id))
   }
 
   @Test func badListsAreRejected() {

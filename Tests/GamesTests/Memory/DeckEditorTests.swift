@@ -47,6 +47,32 @@ import Testing
     #expect(editor[DeckPosition(0, isSecond: false)]?.text.count == DeckCard.longestText)
   }
 
+  @Test func aCardMovesToAnEmptyPlaceAndExchangesWithAnother() {
+    let editor = editor([DeckPair(DeckCard("a"), DeckCard("b")), DeckPair(DeckCard("c"), DeckCard(" "))])
+    let positions = (0..<4).map(DeckPosition.init(index:))
+    #expect(positions.map(\.index) == [0, 1, 2, 3] && positions[3] == DeckPosition(1, isSecond: true))
+    var texts: [String] { editor.deck.cards.map(\.text) }
+    editor.move(positions[0], to: positions[3])
+    #expect(texts == [" ", "b", "c", "a"])
+    editor.move(positions[1], to: positions[2])
+    #expect(texts == [" ", "c", "b", "a"])
+    // Nothing moves from an empty place, to itself, or to a place that does not exist.
+    editor.move(positions[0], to: positions[1])
+    editor.move(positions[1], to: positions[1])
+    editor.move(positions[1], to: DeckPosition(2, isSecond: false))
+    editor.move(DeckPosition(index: -1), to: positions[1])
+    #expect(texts == [" ", "c", "b", "a"])
+    editor.undo()
+    editor.undo()
+    #expect(texts == ["a", "b", "c", " "] && !editor.canUndo)
+    // Typing goes on as a step of its own.
+    editor.setText("d", at: positions[0])
+    editor.move(positions[0], to: positions[1])
+    editor.setText("be", at: positions[0])
+    editor.undo()
+    #expect(texts == ["b", "d", "c", " "])
+  }
+
   // MARK: Files and text
 
   private func file(_ name: String) -> DeckPairing.File {
@@ -121,6 +147,13 @@ import Testing
     let one = CardDeck(id: 1, title: "", pairs: [DeckPair(DeckCard("a"), DeckCard("b"))])
     #expect(DeckText.status(of: one) == "1 pair to play with. At least 3 pairs are needed.")
     #expect(DeckText.sentence(about: .repeated(0)) == "This pair is left out, because pair 1 has the same card.")
+    #expect(DeckText.removed(4, from: CardDeckTests.animals) == "Pair 5 removed. 4 pairs to play with.")
+    let position = DeckPosition(1, isSecond: true)
+    #expect(DeckText.card(position) == "Pair 2, second card")
+    #expect(DeckText.target(position, DeckCard(" ")) == "Pair 2, second card: empty")
+    #expect(DeckText.target(position, DeckCard("dog")) == "Pair 2, second card: dog")
+    #expect(DeckText.moved(to: position, DeckCard()) == "Moved to Pair 2, second card.")
+    #expect(DeckText.moved(to: position, DeckCard("dog")) == "Exchanged with Pair 2, second card.")
     #expect(DeckText.leftOut(2) == "2 pairs were left out. A deck has at most 32.")
   }
 }

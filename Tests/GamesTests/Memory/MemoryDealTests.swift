@@ -37,7 +37,7 @@ import Testing
   @Test func theOriginalsLevelsHaveItsAnimals() {
     func names(_ level: MemoryLevel) -> Set<String> {
       let state = MemoryState(level: level, seed: 9)
-      return Set(state.cards.map { state.deal.theme.pair($0.pair).first.name })
+      return Set(state.cards.map { state.deal.theme.pairs[$0.pair].first.name })
     }
     #expect(names(MemoryLevel.allCases[0]) == ["dog", "cat", "rabbit"])
     #expect(names(MemoryLevel.allCases[1]) == ["dog", "cat", "rabbit", "panda"])

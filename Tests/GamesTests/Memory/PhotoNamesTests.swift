@@ -46,7 +46,7 @@ import Testing
     game.setPhotos([photo(0, "IMG_1"), photo(1, "IMG_1"), photo(2, "sea")])
     game.startGame(.first, theme: .custom(game.photos), playerCount: 1)
     #expect(game.photoNames == ["IMG_1", "IMG_1 (2)", "sea"])
-    #expect((0..<3).map { game.state.deal.theme.pair($0).first.name } == game.photoNames)
+    #expect(game.state.deal.theme.pairs.map(\.first.name) == game.photoNames)
     // The dialog gives back what it showed, where the player changed nothing.
     game.describe(["abc0": "IMG_1", "abc1": "IMG_1 (2)", "abc2": "beach"])
     #expect(game.photos.map(\.title) == ["IMG_1", "IMG_1", "beach"])

@@ -5,26 +5,27 @@ import Widgets
 
 /// The dialog in which the player makes a deck or changes it.
 final class DeckDialog {
-  private let editor: DeckEditor
-  private let context: GameViewContext<MemoryGame>
-  private let photos: CardPhotos
-  private let files: DeckFiles
-  private let audio: Audio?
-  private let reader: DeckReader
+  let editor: DeckEditor
+  let context: GameViewContext<MemoryGame>
+  let photos: CardPhotos
+  let files: DeckFiles
+  let audio: Audio?
+  let reader: DeckReader
+  let dialog: Dialog
   private let menus = Menus()
-  private let dialog: Dialog
-  private let name = EntryRow(title: tr("Name"), text: "")
+  let name = EntryRow(title: tr("Name"), text: "")
   private let status = Label(styles: ["dim-label"])
   private let pairs = Box(.vertical, spacing: 24)
-  private let messages: MessageOverlay
+  let messages: MessageOverlay
   private let content: Widget
   private let (undo, redo): (Button, Button)
   private let addPair = Button(tr("Add Pair"), styles: ["pill"])
   private let play = Button(tr("Play"), styles: ["pill", "suggested-action"])
-  private var groups: [DeckPairGroup] = []
+  private(set) var groups: [DeckPairGroup] = []
+  private(set) var drops: DeckDrops?
   private var token: ObservationToken?
   private let loading = LatestTask()
-  private let reading = LatestTask()
+  let reading = LatestTask()
 
   init(
     _ editor: DeckEditor, _ context: GameViewContext<MemoryGame>, _ photos: CardPhotos, _ files: DeckFiles,
@@ -42,10 +43,10 @@ final class DeckDialog {
     for button in buttons { button.align(horizontally: .center) }
     status.startLines()
     name.limit(to: CardDeck.longestTitle)
-    let column = Box(
-      .vertical, spacing: 18,
-      [PreferencesGroup(title: "", label: "", [name]), status, pairs, Box(.vertical, spacing: 12, buttons)])
-    messages = MessageOverlay(ScrollView(column, width: 480, sides: 12), closeLabel: tr("Close"))
+    let cards = Box(.vertical, spacing: 18, [status, pairs, Box(.vertical, spacing: 12, buttons)])
+    let view = ScrollView(
+      Box(.vertical, spacing: 18, [PreferencesGroup(title: "", label: "", [name]), cards]), width: 480, sides: 12)
+    messages = MessageOverlay(view, closeLabel: tr("Close"))
     content = ToolbarView(HeaderBar(title: WindowTitle(tr("Deck")), start: [undo, redo]), messages)
     let commands = [
       { [weak self] in self?.addPairTapped() }, { [weak self] in self?.chooseFiles() },
@@ -54,20 +55,26 @@ final class DeckDialog {
       { [weak self] in self?.deleteTapped() },
     ]
     for (button, command) in zip(buttons, commands) { button.onClick { command() } }
+    drops = DeckDrops(on: cards, in: view) { [weak self] in
+      self?.groups.flatMap(\.rows) ?? []
+    } _: { [weak self] in
+      self?.handle($0)
+    }
     connect()
   }
 
   private func connect() {
-    undo.onClick { [editor] in editor.undo() }
-    redo.onClick { [editor] in editor.redo() }
+    let goBack: () -> Void = { [weak self] in self?.step(back: true) }
+    let goForward: () -> Void = { [weak self] in self?.step(back: false) }
+    undo.onClick(goBack)
+    redo.onClick(goForward)
     name.onChange { [editor, weak name] in name.map { editor.setTitle($0.text) } }
     let shortcuts = ShortcutController(on: dialog)
-    shortcuts.add("<Control>z") { [editor] in editor.undo() }
-    for keys in ["<Control><Shift>z", "<Control>y"] { shortcuts.add(keys) { [editor] in editor.redo() } }
-    ExternalDropTarget(anywhereOn: messages, kinds: DeckReader.kinds) { [weak self] offer in self?.add(offer) }
+    shortcuts.add("<Control>z", goBack)
+    for keys in ["<Control><Shift>z", "<Control>y"] { shortcuts.add(keys, goForward) }
     dialog.onClose { [weak self] in self?.closed() }
     // With dialogs within the window, the keys of the game come first.
-    context.page?.dialogHistory = ({ [editor] in editor.undo() }, { [editor] in editor.redo() })
+    context.page?.dialogHistory = (goBack, goForward)
   }
 
   func present() {
@@ -91,7 +98,7 @@ final class DeckDialog {
 
   // MARK: Showing the deck
 
-  private func show() {
+  func show() {
     let deck = editor.deck
     if name.text != deck.title { name.text = deck.title }
     status.text = DeckText.status(of: deck)
@@ -117,7 +124,7 @@ final class DeckDialog {
     pairs.append(group.group)
   }
 
-  private func texture(of card: DeckCard) -> Texture? {
+  func texture(of card: DeckCard) -> Texture? {
     if let photo = card.photo { return photos.bitmap(of: photo)?.texture }
     guard let recording = card.recording else { return nil }
     let rect = Rect(origin: .zero, size: Size(width: 48, height: 48))
@@ -127,140 +134,5 @@ final class DeckDialog {
         painter.fill(dialog.themeColor("accent_color") ?? .black)
       }
     }
-  }
-
-  // MARK: Commands
-
-  private func addPairTapped() {
-    editor.addPair()
-    show()
-    groups.last?.rows.first?.row.focusEntry()
-  }
-
-  private func removePair(_ index: Int) {
-    editor.removePair(index)
-    show()
-    // The last group has gone, and the focus with it.
-    if index >= groups.count { (groups.last?.rows.first?.row ?? name).focusEntry() }
-  }
-
-  private func handle(_ command: DeckCardRow.Command, at position: DeckPosition) {
-    switch command {
-    case .typed(let text): editor.setText(text, at: position)
-    case .choosePicture:
-      FileChooser.open(over: dialog, title: tr("Choose a Picture"), .pictures, filterLabel: tr("Pictures")) {
-        [weak self] in self?.put($0, at: position)
-      }
-    case .chooseSound:
-      FileChooser.open(
-        over: dialog, title: tr("Choose a Sound"), .endings(SoundFile.endings), filterLabel: tr("Sounds")
-      ) { [weak self] in self?.put($0, at: position) }
-    case .paste:
-      let offer = Clipboard.offer(from: dialog, kinds: DeckReader.kinds)
-      read {
-        await $0.read(offer)
-      } then: { [weak self] in
-        self?.put($0, at: position)
-      }
-    case .dropped(let offer):
-      read {
-        await $0.read(offer)
-      } then: { [weak self] result in
-        offer.finish(isTaken: !result.isEmpty)
-        self?.put(result, at: position)
-      }
-    case .play:
-      guard let recording = editor[position]?.recording else { return }
-      audio?.play(context.game.sound(of: recording), at: .middle, isSpoken: false)
-    case .clear: editor.put(DeckCard(), at: position)
-    }
-  }
-
-  private func put(_ uris: [String], at position: DeckPosition) {
-    read {
-      await $0.read(uris: uris)
-    } then: { [weak self] in
-      self?.put($0, at: position)
-    }
-  }
-
-  /// Puts one card at a position; several become pairs of their own.
-  private func put(_ result: DeckReader.Result, at position: DeckPosition) {
-    guard result.files.count == 1, result.pairs.isEmpty else { return add(result) }
-    editor.put(result.files[0].card, at: position)
-  }
-
-  private func add(_ offer: TransferOffer) {
-    read {
-      await $0.read(offer)
-    } then: { [weak self] result in
-      offer.finish(isTaken: !result.isEmpty)
-      self?.add(result)
-    }
-  }
-
-  private func add(_ result: DeckReader.Result) {
-    let leftOut = editor.add(result.allPairs)
-    if leftOut > 0 { return tell(DeckText.leftOut(leftOut)) }
-    Announcement.say(DeckText.status(of: editor.deck), from: messages)
-  }
-
-  private func read(
-    _ work: @escaping (DeckReader) async -> DeckReader.Result, then done: @escaping (DeckReader.Result) -> Void
-  ) {
-    reading.start { [weak self, reader] in
-      let result = await work(reader)
-      guard !Task.isCancelled, let self else { return }
-      done(result)
-      if let message = result.failure ?? photos.takeNotice() { tell(message) }
-    }
-  }
-
-  private func chooseFiles() {
-    FileChooser.open(
-      over: dialog, title: tr("Choose Pictures and Sounds"), .all, filterLabel: tr("All Files"), allowsSeveral: true
-    ) { [weak self] uris in
-      self?.read {
-        await $0.read(uris: uris)
-      } then: { [weak self] in
-        self?.add($0)
-      }
-    }
-  }
-
-  private func chooseFolder() {
-    FileChooser.openFolder(over: dialog, title: tr("Choose a Folder")) { [weak self] uri in
-      self?.read {
-        await $0.read(uris: [uri])
-      } then: { [weak self] in
-        self?.add($0)
-      }
-    }
-  }
-
-  private func playTapped() {
-    let deck = editor.deck
-    dialog.close()
-    context.play { $0.play(deck) }
-  }
-
-  private func saveTapped() {
-    files.save(editor.deck, over: dialog) { [weak self] in self?.tell($0) }
-  }
-
-  private func deleteTapped() {
-    let deck = editor.deck
-    ConfirmationDialog.ask(
-      tr("Delete “{deck}”?").formatted(["deck": deck.name]), text: tr("A game that is under way keeps its cards."),
-      cancel: tr("_Cancel"), confirm: tr("_Delete"), over: dialog
-    ) { [weak self] in
-      self?.context.game.remove(deck.id)
-      self?.dialog.close()
-    }
-  }
-
-  private func tell(_ message: String) {
-    messages.show(message)
-    Announcement.say(message, from: messages)
   }
 }

@@ -1,23 +1,18 @@
 extension CardDeck {
-  func pair(_ number: Int) -> MemoryPair {
-    let pair = pairs[number]
-    // Names take time, and texts need none.
-    let names = pair.cards.allSatisfy { $0.media == nil } ? [:] : mediaNames
+  /// What the cards of each pair show.
+  var facePairs: [MemoryPair] {
+    let names = mediaNames
     func face(_ card: DeckCard) -> MemoryFace {
-      guard let media = card.media else { return MemoryFace(.words(card.text), card.text) }
-      let name = names[media] ?? card.text
-      return switch media {
-      case .picture(let id): MemoryFace(.photo(Photo(id: id, title: name)), name)
-      case .sound(let recording): MemoryFace(.recording(recording), name)
-      }
+      let name = card.media.flatMap { names[$0] } ?? card.text
+      return MemoryFace(DeckCard(name, card.media).drawing, name)
     }
-    return MemoryPair(face(pair.first), face(pair.second))
+    return pairs.map { MemoryPair(face($0.first), face($0.second)) }
   }
 
   /// The names of pictures and sounds: the player's, or numbers in the order of their IDs, which tell nothing of pairs.
   ///
   /// A name that another pair has too is numbered, as in ``PhotoNames``.
-  var mediaNames: [DeckCard.Media: String] {
+  private var mediaNames: [DeckCard.Media: String] {
     var owners: [String: Int] = [:]
     for (index, card) in indexedCards where card.media == nil { owners[PhotoNames.heard(card.text)] = index }
     var (names, counts): ([DeckCard.Media: String], [String: Int]) = ([:], [:])
@@ -45,5 +40,16 @@ extension CardDeck {
       }
     counts[pattern, default: 0] += 1
     return pattern.formatted(["number": "\(counts[pattern] ?? 1)"])
+  }
+}
+
+extension DeckCard {
+  /// What the card shows in a game.
+  package var drawing: MemoryFace.Drawing {
+    switch media {
+    case nil: .words(text)
+    case .picture(let id): .photo(Photo(id: id, title: text))
+    case .sound(let recording): .recording(recording)
+    }
   }
 }

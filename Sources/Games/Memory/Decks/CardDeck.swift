@@ -64,6 +64,7 @@ package struct CardDeck: Hashable, Sendable {
   }
 
   var cards: [DeckCard] { pairs.flatMap(\.cards) }
+  package var positions: [DeckPosition] { (0..<2 * pairs.count).map(DeckPosition.init(index:)) }
   package var photos: [Photo] { cards.compactMap(\.photo) }
   package var recordings: [Recording] { cards.compactMap(\.recording) }
 }

@@ -35,7 +35,7 @@ package struct DeckCard: Hashable, Sendable {
     }
   }
 
-  var isEmpty: Bool { media == nil && cleaned.text.isEmpty }
+  package var isEmpty: Bool { media == nil && cleaned.text.isEmpty }
 
   /// The card with its text on one line, without the spaces that a player types before the next word.
   var cleaned: DeckCard { DeckCard(text.line(upTo: Self.longestText), media) }

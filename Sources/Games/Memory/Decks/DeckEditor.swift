@@ -1,11 +1,16 @@
 import Observation
 
-/// The place of a card in a deck.
+/// The position of a card in a deck.
 package struct DeckPosition: Hashable, Sendable {
   package let pair: Int
   package let isSecond: Bool
 
   package init(_ pair: Int, isSecond: Bool) { (self.pair, self.isSecond) = (pair, isSecond) }
+
+  /// The position of the card at an index in reading order.
+  package init(index: Int) { self.init(index >> 1, isSecond: index & 1 == 1) }
+
+  package var index: Int { 2 * pair + (isSecond ? 1 : 0) }
 
   var card: WritableKeyPath<DeckPair, DeckCard> { isSecond ? \.second : \.first }
 }
@@ -49,6 +54,19 @@ package final class DeckEditor {
   package func put(_ card: DeckCard, at position: DeckPosition) {
     guard self[position] != nil else { return }
     change { $0.pairs[position.pair][keyPath: position.card] = card.cleaned }
+  }
+
+  /// Moves a card to another position, from which the card that is there, if any, moves to the first position.
+  package func move(_ origin: DeckPosition, to target: DeckPosition) {
+    guard canMove(origin, to: target), let card = self[origin], let other = self[target] else { return }
+    change {
+      $0.pairs[origin.pair][keyPath: origin.card] = other
+      $0.pairs[target.pair][keyPath: target.card] = card
+    }
+  }
+
+  package func canMove(_ origin: DeckPosition, to target: DeckPosition) -> Bool {
+    origin != target && self[origin]?.isEmpty == false && self[target] != nil
   }
 
   package func addPair() {

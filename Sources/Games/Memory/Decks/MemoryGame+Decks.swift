@@ -26,7 +26,10 @@ extension MemoryGame {
   package func endEditing() {
     guard let deck = deckEditor?.deck else { return }
     deckEditor = nil
-    if deck.isEmpty { return remove(deck.id) }
+    if deck.isEmpty {
+      _ = take(deck.id)
+      return
+    }
     store(deck.cleaned)
     if MemoryTheme.deck(deck.playable).maximumLevel != nil { options.theme = .deck(deck.id) }
   }
@@ -47,9 +50,24 @@ extension MemoryGame {
 
   package func remove(_ id: Int) {
     if deckEditor?.deck.id == id { deckEditor = nil }
-    guard deck(id) != nil else { return }
-    decks.removeAll { $0.id == id }
-    if options.theme == .deck(id) { options.theme = .builtIn(.animals) }
+    if let removed = take(id) { removedDeck = removed }
+  }
+
+  private func take(_ id: Int) -> RemovedDeck? {
+    guard let index = decks.firstIndex(where: { $0.id == id }) else { return nil }
+    let isSelected = options.theme == .deck(id)
+    let deck = decks.remove(at: index)
+    if isSelected { options.theme = .builtIn(.animals) }
+    saveDecks()
+    return RemovedDeck(deck: deck, index: index, wasSelected: isSelected)
+  }
+
+  /// Adds the deck that was removed last again.
+  package func restoreRemovedDeck() {
+    guard let removed = removedDeck, canAddDeck, deck(removed.deck.id) == nil else { return }
+    removedDeck = nil
+    decks.insert(removed.deck, at: min(removed.index, decks.count))
+    if removed.wasSelected { options.theme = .deck(removed.deck.id) }
     saveDecks()
   }
 
@@ -67,7 +85,7 @@ extension MemoryGame {
 
   /// The smallest number that no deck has, not even one of a game under way.
   private var freeID: Int {
-    let used = Set((decks + themesInUse.compactMap(\.deck)).map(\.id))
+    let used = Set((decks + themesInUse.compactMap(\.deck) + [removedDeck?.deck].compactMap(\.self)).map(\.id))
     return CardDeck.ids.first { !used.contains($0) } ?? CardDeck.ids.upperBound
   }
 
@@ -83,7 +101,7 @@ extension MemoryGame {
   }
 
   private var decksInUse: [CardDeck] {
-    decks + themesInUse.compactMap(\.deck) + (deckEditor?.states ?? [])
+    decks + themesInUse.compactMap(\.deck) + (deckEditor?.states ?? []) + [removedDeck?.deck].compactMap(\.self)
   }
 
   package var photosInUse: Set<Photo> {
@@ -91,4 +109,11 @@ extension MemoryGame {
   }
 
   package var recordingsInUse: Set<Recording> { Set(decksInUse.flatMap(\.recordings)) }
+}
+
+/// A deck that the player has deleted and can restore.
+struct RemovedDeck {
+  let deck: CardDeck
+  let index: Int
+  let wasSelected: Bool
 }

@@ -29,11 +29,13 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     }
   }
 
-  package func pair(_ number: Int) -> MemoryPair {
+  /// What the cards of each pair show, with names that depend on all of them.
+  package var pairs: [MemoryPair] {
     switch self {
-    case .builtIn(let theme): theme.pairs[number]
-    case .custom(let photos): MemoryPair(MemoryFace(.photo(photos[number]), PhotoNames.all(of: photos)[number]))
-    case .deck(let deck): deck.pair(number)
+    case .builtIn(let theme): theme.pairs
+    case .custom(let photos):
+      zip(photos, PhotoNames.all(of: photos)).map { MemoryPair(MemoryFace(.photo($0), $1)) }
+    case .deck(let deck): deck.facePairs
     }
   }
 

@@ -1,0 +1,51 @@
+"""The dialog of a deck is heard through: pairs that are added, written, moved and removed, and a deck that is deleted."""
+from memory import Memory
+from screenreader import SCREEN_COORDINATES
+from test_decks import BOARD, shared_deck
+from tree import State
+
+FIRST = 'Pair 1, first card, Name of the picture text.'
+CARD = 'Pair 5, first card, Text, picture or sound text.'
+
+
+def test_a_deck_is_heard(orca, start, desktop, pictures):
+    program = start(str(shared_deck(pictures)))
+    program.allow(SCREEN_COORDINATES)
+    memory = Memory(program, desktop)
+    memory.board.expect(name=BOARD)
+    memory.activate()
+    orca.heard()
+    memory.action('edit-deck')
+    dialog = program.dialog.expect(name='Deck', state=State.ACTIVE)
+    assert 'Pets selected.' in orca.heard(texts=['Pets selected.'])
+    for key in 'Tab', 'Tab':
+        desktop.key(key)
+    assert FIRST in orca.heard(texts=[FIRST])
+    # The focus follows a card that keys move.
+    desktop.key('Down', 'Alt_L')
+    told = orca.heard(texts=['Exchanged with Pair 1, second card.'])
+    assert 'Pair 1, second card, Name of the picture text.' in told, told
+    desktop.key('Up', 'Alt_L')
+    told = orca.heard(texts=['Exchanged with Pair 1, first card.'])
+    assert FIRST in told, told
+    dialog.find(name='Add Pair', action='click').do('click')
+    assert CARD in orca.heard(texts=[CARD])
+    desktop.type('ox')
+    desktop.key('Tab')
+    orca.heard(texts=['Pair 5, first card, Picture or Sound push button.'])
+    desktop.key('space')
+    orca.heard(texts=['Choose Picture…'])
+    for _ in range(3):
+        desktop.key('Down')
+    orca.heard(texts=['Move To…'])
+    desktop.key('Return')
+    orca.heard(texts=['Pair 1, first card: dog.'])
+    desktop.key('Return')
+    told = orca.heard(texts=['Exchanged with Pair 1, first card.'])
+    desktop.key('z', 'Control_L')
+    assert 'Undone.' in orca.heard(texts=['Undone.'])
+    dialog.find(name='Remove Pair 5', action='click').do('click')
+    orca.heard(texts=['Pair 5 removed. 3 pairs to play with.'])
+    dialog.find(name='Delete Deck', action='click').do('click')
+    told = orca.heard(texts=['“Pets” deleted. Press Space to turn it over.', '“Pets” deleted.'])
+    assert sum(text.startswith('“Pets” deleted') for text in told) == 1, told
