@@ -184,8 +184,9 @@ public final class DragCoordinator<Model: DragModel> {
   public func setPlace(_ place: Model.Place, of item: BoardItem) {
     // Permuted pieces can set thousands of places that have not changed.
     guard places[place] !== item || self.place(of: item) != place else { return }
-    places.set(item, for: place)
+    let former = places.set(item, for: place)
     item.mark = display.mark(of: place)
+    if let former, self.place(of: former) == nil { former.mark = .none }
   }
 
   /// Removes the piece of `item` from the board; its preview stays until the drag ends.

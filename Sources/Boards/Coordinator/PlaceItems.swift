@@ -12,7 +12,9 @@ struct PlaceItems<Place: Hashable> {
 
   func place(of item: BoardItem) -> Place? { places[ObjectIdentifier(item)] }
 
-  mutating func set(_ item: BoardItem, for place: Place) {
+  /// Returns the item that was the place before.
+  mutating func set(_ item: BoardItem, for place: Place) -> BoardItem? {
+    let former = self[place]
     if let index = indices[place] {
       forget(place, of: items[index])
       items[index] = item
@@ -22,6 +24,7 @@ struct PlaceItems<Place: Hashable> {
       items.append(item)
     }
     places[ObjectIdentifier(item)] = place
+    return former
   }
 
   /// Sets the order of the places; others come first.

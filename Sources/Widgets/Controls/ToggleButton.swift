@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button that stays pressed until another one of its group is pressed (`GtkToggleButton`).
+/// A button that stays pressed until it is pressed again or, in a group, until another one is (`GtkToggleButton`).
 public final class ToggleButton: Widget {
   /// Creates a button that contains a widget; `clicked` must not hold the button strongly (`gtk_button_set_child`,
   /// `gtk_toggle_button_set_group`).

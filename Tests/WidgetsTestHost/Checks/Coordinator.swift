@@ -50,6 +50,19 @@ extension Check {
       try expect(scene.coordinator.placeCount, is: 3, "how many places there are")
     },
 
+    Check("Coordinator: the mark of a place goes along when another item becomes the place") {
+      let scene = try TrayScene(.pointer)
+      let left = try scene.tray("left")
+      scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center)
+      scene.coordinator.move("a", to: left.frame.center)
+      try scene.stage.frames(2)
+      try expect(left.mark, is: .accepted, "the mark")
+      let piece = try scene.piece("b")
+      scene.coordinator.setPlace("left", of: piece)
+      try expect([left.mark, piece.mark], is: [.none, .accepted], "the marks then")
+      scene.game.cancelAll()
+    },
+
     Check("Coordinator: keys reach refusing places where a game wants that, and the reason is heard") {
       let scene = try TrayScene()
       try scene.piece("b").grabFocus()
