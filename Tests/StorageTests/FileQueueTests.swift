@@ -87,4 +87,22 @@ import Testing
   @Test func thereMayBeNothingToWaitFor() {
     #expect(finish() == [])
   }
+
+  @Test func aFailedJobIsRepeatedRightAfterTheNextOne() async {
+    let failures = Locked(0)
+    queue.add(writing: "a") { [log] () throws(FileFailure) in
+      let isFirst = log.change { log in
+        log.works.append("a")
+        return log.works.count == 1
+      }
+      if isFirst { throw .locked }
+      return {}
+    } onFailure: { _ in
+      failures.change { $0 += 1 }
+    }
+    while failures.change(\.self) == 0 { await Task.yield() }
+    add("b", "b")
+    add("c", "c")
+    #expect(finish().filter { !$0.hasPrefix("after") } == ["a", "b", "a", "c"])
+  }
 }
