@@ -74,7 +74,7 @@ private final class Actions: DragDelegate {
     model.rules.fixed = [1, 2]
     #expect(board.focus(0) && !board.focus(1) && !board.focus(2))
     board.delegate = actions
-    #expect(board.focus(1) && !board.focus(2))
+    #expect(!board.focus(2) && board.focus(1))
     board.pressKey(.activate)
     #expect(actions.performed == [1] && board.pickedUpItems.isEmpty)
   }
@@ -112,6 +112,7 @@ private final class Actions: DragDelegate {
     model.rules.isDecidedLater = true
     let board = board(1...2, boxes: 1)
     for count in 1...2 {
+      board.focus(2)
       board.click(1)
       board.click(onPlace: 100)
       #expect(model.session.pendingDrops.map(\.item) == [1] && waits(board) == count)

@@ -129,8 +129,9 @@ struct Songs: SortableTreeRules, Equatable {
     board.pressKey(.activate)
     #expect(board.focusedPlace == Place(.after, "G"), "where x is")
     for (key, place) in [
-      (KeyPress.Key.up, Place(.before, "G")), (.up, Place(.after, "b")), (.down, Place(.before, "G")),
-      (.down, Place(.after, "G")), (.down, Place(.after, "G")),
+      (KeyPress.Key.up, Place(.into, "G")), (.up, Place(.before, "G")), (.up, Place(.after, "b")),
+      (.down, Place(.before, "G")), (.down, Place(.into, "G")), (.down, Place(.after, "G")),
+      (.down, Place(.after, "G")),
     ] {
       #expect(board.pressKey(key) && board.focusedPlace == place)
     }

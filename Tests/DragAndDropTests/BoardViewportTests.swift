@@ -171,7 +171,7 @@ import Testing
     #expect(puzzle.maximumScale == 8.8, "twice that for a finger")
     #expect(viewport(target: 100, board: square, view: square).maximumScale == 4, "four times the whole board")
     #expect(viewport(target: 0.1, board: square, view: square).maximumScale == 32)
-    #expect(viewport(board: Size(width: 6400, height: 6400), view: square).fitScale == 1 / 32)
+    #expect(viewport(board: Size(width: 6400, height: 6400), view: square).fitScale == 0.03125)
     #expect(table.fingerScale == 44 / 60 && table.minimumZoomedScale == 24 / 60)
     #expect(viewport(board: Size(width: 200, height: 200), view: square).fingerScale == 1, "an unknown target")
   }
