@@ -148,4 +148,35 @@ import Testing
     board.release(.white)
     #expect(board.model.rules.sorted == [.white: .cold])
   }
+
+  @Test func tabStaysAmongThePlacesDuringADrag() {
+    let board = BoardTester(WashGame())
+    board.keyboardReach = .all
+    board.focus(.white)
+    board.pressKey(.activate)
+    let first = board.focusedPlace
+    for isBack in [false, true] {
+      #expect(board.pressKey(.tab, shift: isBack) && board.focusedPlace != nil && board.focusedPlace != first)
+      #expect(board.pressKey(.tab, shift: isBack) && board.focusedPlace == first)
+    }
+  }
+
+  @Test func digitsAndTheEndsOfARowAreKeys() {
+    let board = BoardTester(WashGame())
+    #expect(!board.pressKey(.end) && !board.pressKey(.digit(1)), "nothing has the focus")
+    board.focus(.white)
+    #expect(board.pressKey(.digit(2)) && board.focusedItem == .red)
+    #expect(!board.pressKey(.digit(3)) && board.focusedItem == .red)
+    #expect(board.pressKey(.digit(1)) && board.focusedItem == .white)
+    #expect(board.pressKey(.end) && board.focusedItem == .red)
+    #expect(board.pressKey(.home) && board.focusedItem == .white)
+  }
+
+  @Test func clicksDoNotMoveTheFocus() {
+    let board = BoardTester(WashGame())
+    board.focus(.white)
+    board.click(.white)
+    board.click(onPlace: .cold)
+    #expect(board.model.rules.sorted == [.white: .cold] && board.focusedItem == .white)
+  }
 }

@@ -1,5 +1,7 @@
 import BoardTesting
 import DragAndDrop
+import Geometry
+import InputEvents
 import Testing
 
 @Suite @MainActor struct ListsTests {
@@ -66,5 +68,50 @@ import Testing
     #expect(board.openMenu(of: "Bob") == ["Move Up", "Move Down", "Move to Done"])
     #expect(board.choose("Move Down") && board.focusedItem == "Bob")
     #expect(board.model.rules.sortableLists["To Do"] == ["Ada", "Cid", "Bob"])
+  }
+
+  @Test func homeAndEndAreTheEndsOfAList() {
+    let board = BoardTester(lists: CardsModel())
+    board.focus("Bob")
+    #expect(board.pressKey(.end) && board.focusedItem == "Cid")
+    #expect(board.pressKey(.home) && board.focusedItem == "Ada")
+  }
+
+  @Test func aMoveIsAnActionByItsName() {
+    let board = BoardTester(lists: CardsModel())
+    board.stickyInput.perform("Move Down", for: "Ada")
+    board.stickyInput.perform("Nothing", for: "Cid")
+    board.update()
+    #expect(board.model.rules.sortableLists["To Do"] == ["Bob", "Ada", "Cid"] && board.focusedItem == "Ada")
+    #expect(board.announcements == ["Ada is on To Do, place 2."])
+  }
+
+  private static let row = StackLayout(Rect(x: 0, y: 0, width: 400, height: 40), direction: .right, length: 40)
+  private static let mirroredRow = StackLayout(row.frame, direction: .left, length: 40)
+  private static let column = StackLayout(Rect(x: 0, y: 0, width: 40, height: 400), length: 40)
+  private static let grid = GridLayout(column.frame, item: Size(width: 20, height: 20))
+
+  @Test func arrowsStayInListsThatHaveOneDirection() {
+    func line(_ first: any SortableLayout, _ second: any SortableLayout) -> Direction? {
+      BoardTester(lists: CardsModel(), layouts: ["To Do": first, "Done": second]).focusLine
+    }
+    #expect(line(Self.column, Self.column) == .vertical)
+    #expect(line(Self.row, Self.row) == .horizontal && line(Self.row, Self.mirroredRow) == .horizontal)
+    #expect(line(Self.row, Self.column) == nil && line(Self.column, Self.row) == nil)
+    for other in [Self.row, Self.column, Self.grid] as [any SortableLayout] {
+      #expect(line(Self.grid, other) == nil)
+    }
+  }
+
+  @Test func inARowOrGridMovesAreBackAndForward() {
+    for layout in [Self.row, Self.grid] as [any SortableLayout] {
+      let board = BoardTester(lists: CardsModel(), layouts: ["To Do": layout, "Done": Self.column])
+      #expect(board.openMenu(of: "Ada") == ["Move Forward", "Move to End", "Move to Done"])
+      #expect(board.openMenu(of: "Bob") == ["Move Back", "Move Forward", "Move to Done"])
+      #expect(board.openMenu(of: "Cid") == ["Move Back", "Move to Start", "Move to Done"])
+    }
+    let board = BoardTester(lists: CardsModel())
+    #expect(board.openMenu(of: "Ada") == ["Move Down", "Move to Bottom", "Move to Done"])
+    #expect(board.openMenu(of: "Cid") == ["Move Up", "Move to Top", "Move to Done"])
   }
 }

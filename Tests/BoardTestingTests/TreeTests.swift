@@ -1,5 +1,6 @@
 import BoardTesting
 import DragAndDrop
+import InputEvents
 import Observation
 import Testing
 
@@ -121,5 +122,24 @@ struct Songs: SortableTreeRules, Equatable {
 
   @Test func theMenuOffersLevelsAndFolders() {
     #expect(board.openMenu(of: "a") == ["Move Down", "Move Out", "Move into G"])
+  }
+
+  @Test func upAndDownGoFromPlaceToPlace() {
+    board.focus("x")
+    board.pressKey(.activate)
+    #expect(board.focusedPlace == Place(.after, "G"), "where x is")
+    for (key, place) in [
+      (KeyPress.Key.up, Place(.into, "G")), (.up, Place(.before, "G")), (.up, Place(.after, "b")),
+      (.down, Place(.before, "G")), (.down, Place(.into, "G")), (.down, Place(.after, "G")),
+      (.down, Place(.after, "G")),
+    ] {
+      #expect(board.pressKey(key) && board.focusedPlace == place)
+    }
+  }
+
+  @Test func aRowSaysWhetherItIsExpanded() {
+    #expect(board.description(of: "F") == "Expanded. Level 1, 1 of 3. Press Space to pick it up.")
+    #expect(board.description(of: "G") == "Collapsed. Level 1, 2 of 3. Press Space to pick it up.")
+    #expect(board.description(of: "a") == "Level 2, 1 of 2. Press Space to pick it up.")
   }
 }

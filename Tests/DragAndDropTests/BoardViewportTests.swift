@@ -147,4 +147,96 @@ import Testing
     empty.fit()
     #expect(empty.visibleRect.size == .zero)
   }
+
+  private func viewport(target: Double = 0, board: Size, view: Size) -> BoardViewport {
+    var viewport = BoardViewport()
+    viewport.smallestTarget = target
+    viewport.resize(board: board, view: view)
+    return viewport
+  }
+
+  private let square = Size(width: 100, height: 100)
+
+  @Test(arguments: [
+    (Size(width: 0, height: 1000), Size(width: 100, height: 100)),
+    (Size(width: 1000, height: 0), Size(width: 100, height: 100)),
+    (Size(width: 1000, height: 1000), Size(width: 0, height: 100)),
+    (Size(width: 1000, height: 1000), Size(width: 100, height: 0)),
+  ])
+  func nothingToShowIsShownInItsOwnSize(board: Size, view: Size) {
+    #expect(viewport(board: board, view: view).scale == 1)
+  }
+
+  @Test func scalesHaveLimits() {
+    #expect(puzzle.maximumScale == 8.8, "twice that for a finger")
+    #expect(viewport(target: 100, board: square, view: square).maximumScale == 4, "four times the whole board")
+    #expect(viewport(target: 0.1, board: square, view: square).maximumScale == 32)
+    #expect(viewport(board: Size(width: 6400, height: 6400), view: square).fitScale == 0.03125)
+    #expect(table.fingerScale == 44 / 60 && table.minimumZoomedScale == 24 / 60)
+    #expect(viewport(board: Size(width: 200, height: 200), view: square).fingerScale == 1, "an unknown target")
+  }
+
+  @Test(arguments: [(1, 1), (1.0005, 1), (1.5, 2), (2, 2), (2.1, 4), (4, 4)])
+  func itemsAreDrawnForThreeScales(scale: Double, drawn: Double) {
+    var viewport = viewport(board: square, view: square)
+    viewport.zoom(to: scale, about: .zero)
+    #expect(viewport.drawingScale == drawn)
+  }
+
+  @Test func halfAPixelMoreThanTheViewIsNothingToPan() {
+    let side = Size(width: 128, height: 128)
+    var viewport = viewport(board: side, view: side)
+    viewport.zoom(to: 1 + 1 / 256, about: .zero)
+    #expect(!viewport.isFit && !viewport.canPan)
+    viewport.zoom(to: 1 + 1 / 200, about: .zero)
+    #expect(viewport.canPan)
+    for board in [Size(width: 128, height: 64), Size(width: 64, height: 128)] {
+      viewport.resize(board: board, view: side)
+      viewport.zoom(to: 1.5, about: .zero)
+      #expect(viewport.canPan, "in one direction")
+    }
+  }
+
+  @Test func aTargetOf44PixelsIsLargeEnoughForFingers() {
+    var viewport = viewport(board: square, view: square)
+    #expect(!viewport.isTooSmallForFingers, "an unknown target")
+    for (target, isSmall) in [(0.5, true), (43.4, true), (43.5, false), (44, false)] {
+      viewport.smallestTarget = target
+      #expect(viewport.smallestTarget == target && viewport.isTooSmallForFingers == isSmall)
+    }
+    for target in [-0.5, .nan, .infinity] {
+      viewport.smallestTarget = target
+      #expect(viewport.smallestTarget == 0)
+    }
+  }
+
+  @Test(arguments: [(1.5, 1), (1.6, 2.4)] as [(Double, Double)])
+  func aPinchSettlesByItsFactorToEitherScale(scale: Double, settled: Double) {
+    var viewport = puzzle
+    viewport.zoom(to: scale, about: .zero)
+    viewport.settle(about: .zero)
+    #expect(viewport.scale == settled)
+  }
+
+  @Test func aBoardTooLargeForTheSmallestScaleIsShownFromItsMiddle() {
+    let board = Size(width: 6400, height: 6400)
+    let middle = Point(x: 3200, y: 3200)
+    #expect(viewport(board: board, view: square).visibleRect.center == middle)
+    for empty in [Size(width: 0, height: 100), Size(width: 100, height: 0)] {
+      var viewport = viewport(board: empty, view: square)
+      viewport.resize(board: board, view: square)
+      #expect(viewport.visibleRect.center == middle)
+    }
+    var viewport = viewport(board: board, view: square)
+    viewport.zoom(to: 1, about: .zero)
+    #expect(viewport.origin == Point(x: 1600, y: 1600))
+    viewport.fit()
+    #expect(viewport.origin == Point(x: 50, y: 50), "what was in the middle of the view still is")
+  }
+
+  @Test func aDoubleTapBesideItemsMakesThemLargeEnough() {
+    var viewport = puzzle
+    viewport.doubleTap(at: .zero, isOnItem: false)
+    #expect(viewport.scale == 4.4)
+  }
 }

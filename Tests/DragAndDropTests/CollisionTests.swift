@@ -92,4 +92,31 @@ import Testing
   @Test func onlyByPointAnAcceptedPlaceIsKept() {
     #expect(Collision.pointer.keepsPlace && !Collision.intersection.keepsPlace && !Collision.closestCenter.keepsPlace)
   }
+
+  /// Only the part of the item that is over the place counts, so a shape beside that part does not.
+  @Test func aShapeCountsOnlyWhereTheItemIsOverItsRectangle() {
+    let place = Rect(x: 0, y: 0, width: 100, height: 100)
+    let cases: [(Rect, Collision.Shape)] = [
+      (Rect(x: 60, y: 40, width: 20, height: 20), { $0.x < 60 }),
+      (Rect(x: 20, y: 40, width: 20, height: 20), { $0.x > 40 }),
+      (Rect(x: 40, y: 60, width: 20, height: 20), { $0.y < 60 }),
+      (Rect(x: 40, y: 20, width: 20, height: 20), { $0.y > 40 }),
+      (Rect(x: -50, y: 40, width: 60, height: 20), { $0.x < 0 }),
+      (Rect(x: 90, y: 40, width: 60, height: 20), { $0.x > 100 }),
+      (Rect(x: 40, y: -50, width: 20, height: 60), { $0.y < 0 }),
+      (Rect(x: 40, y: 90, width: 20, height: 60), { $0.y > 100 }),
+    ]
+    for (item, shape) in cases {
+      #expect(!Collision.intersection.isOver(place, item: item, at: item.center, shape: shape), "\(item)")
+      #expect(Collision.intersection.isOver(place, item: item, at: item.center) { !shape($0) }, "\(item)")
+    }
+  }
+
+  @Test func aShapeIsTestedInTheMiddlesOf64Parts() {
+    let place = Rect(x: 0, y: 0, width: 80, height: 80)
+    for (x, y) in [(5.0, 5.0), (5, 75), (75, 5), (75, 75), (35, 45)] {
+      let point = Point(x: x, y: y)
+      #expect(Collision.intersection.isOver(place, item: place, at: .zero) { $0.distance(to: point) < 0.1 }, "\(point)")
+    }
+  }
 }

@@ -37,4 +37,15 @@ import Testing
     end(300..<301)
     #expect(reader == nil && live.recentEnds.count == 64 && live.lastEnd?.number == 301)
   }
+
+  @Test func whatAllReadersHaveReadIsNotKept() {
+    let reader = live.makeEndReader()
+    end(0..<300)
+    _ = live.newEnds(for: reader)
+    end(300..<301)
+    #expect(live.recentEnds.count == 64)
+    #expect(live.newEnds(for: reader).map(\.item) == [300])
+    end(0..<100)
+    #expect(live.recentEnds.count == 100)
+  }
 }

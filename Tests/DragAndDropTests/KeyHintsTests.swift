@@ -52,4 +52,13 @@ import Testing
     hints.storedCounts = "drop=\(Int.max) drop=1"
     #expect(!hints.shows(.drop) && hints.storedCounts == "drop=3")
   }
+
+  @Test func whatIsShownChangesOnceAHintIsLearned() {
+    let hints = KeyHints(.untilLearned)
+    let before = hints.shown
+    for _ in 1...2 { hints.wasRead(.pickUp) }
+    #expect(hints.shown == before && hints.shown.learned.isEmpty)
+    hints.wasRead(.pickUp)
+    #expect(hints.shown != before && hints.shown.learned == [.pickUp])
+  }
 }

@@ -31,4 +31,31 @@ import Testing
     intents.update(to: [(1, Point(x: 0, y: 190))])
     #expect(scroll.scrollDeltas(at: Point(x: 0, y: 190), in: [view], after: 1, intent: intents[1])[0].y == 0)
   }
+
+  private let directions = [Point(x: -1, y: 0), Point(x: 1, y: 0), Point(x: 0, y: -1), Point(x: 0, y: 1)]
+
+  /// Returns the directions in which an item that was moved to points can scroll.
+  private func allowed(after points: [Point]) -> [Point] {
+    var intent = ScrollIntent(at: Point(x: 50, y: 60))
+    for point in points { intent.update(to: point) }
+    return directions.filter { intent.allowed($0 * 0.5) == $0 * 0.5 }
+  }
+
+  @Test func fourPixelsInADirectionAllowItAlone() {
+    for direction in directions {
+      #expect(allowed(after: [Point(x: 50, y: 60) + direction * 4]) == [direction])
+      #expect(allowed(after: [Point(x: 50, y: 60) + direction * 3.9]) == [])
+    }
+    var intent = ScrollIntent(at: .zero)
+    intent.update(to: Point(x: -9, y: 9))
+    #expect(intent.allowed(Point(x: -3, y: -2)) == Point(x: -3, y: 0))
+    #expect(intent.allowed(Point(x: 3, y: 2)) == Point(x: 0, y: 2))
+  }
+
+  @Test func aMovementCountsFromTheFarthestPoint() {
+    for (index, direction) in directions.enumerated() {
+      let (there, back) = (Point(x: 50, y: 60) + direction * 20, Point(x: 50, y: 60) + direction * 16)
+      #expect(allowed(after: [there, back]) == [0, 1].map { directions[index / 2 * 2 + $0] }, "\(direction)")
+    }
+  }
 }

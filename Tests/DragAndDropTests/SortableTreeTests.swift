@@ -229,4 +229,39 @@ extension SortableTree<String> {
     let other = mirrored.zones(of: library.visiblePlaces(for: ["x"]), by: library)
     #expect(other.first { $0.frame.contains(Point(x: 190, y: 121)) }?.place == Place(.before, "g"))
   }
+
+  @Test func aRowSaysWhetherItHasChildren() {
+    #expect(Library().sortableTree.rows.map(\.hasChildren) == [true, false, false, false, false])
+  }
+
+  @Test func whereSeveralLevelsEndEachHasAPartOfTheWidth() {
+    let library = Library()
+    let layout = TreeLayout(
+      Rect(x: 10, y: 5, width: 200, height: 400), height: 40, spacing: 8, indentation: 20)
+    let zones = layout.zones(of: library.visiblePlaces(for: ["x"]), by: library)
+    func frame(_ position: DropPosition, _ item: String) -> Rect? {
+      zones.first { $0.place == Place(position, item) }?.frame
+    }
+    #expect(frame(.after, "b") == Rect(x: 50, y: 135, width: 160, height: 20))
+    #expect(frame(.before, "g") == Rect(x: 10, y: 135, width: 40, height: 20))
+    #expect(frame(.before, "a") == Rect(x: 10, y: 39, width: 200, height: 20), "one level alone")
+    #expect(frame(.into, "g") == Rect(x: 10, y: 159, width: 200, height: 20))
+    #expect(frame(.after, "g") == Rect(x: 10, y: 183, width: 200, height: 222), "down to the end of the frame")
+    var mirrored = layout
+    mirrored.isRightToLeft = true
+    let other = mirrored.zones(of: library.visiblePlaces(for: ["x"]), by: library)
+    #expect(other.first { $0.place == Place(.after, "b") }?.frame == Rect(x: 10, y: 135, width: 160, height: 20))
+    #expect(other.first { $0.place == Place(.before, "g") }?.frame == Rect(x: 170, y: 135, width: 40, height: 20))
+  }
+
+  @Test func itemsFromElsewhereAreOfferedTheItemsThatTakeThem() {
+    func commands(_ library: Library, _ operation: DropOperation = .move) -> [String] {
+      SortableTreePlaces(library, strings: BoardStrings()) { $0 }.incomingCommands(for: ["n"], operation).map(\.label)
+    }
+    #expect(commands(Library()) == ["Move into f", "Move into g"])
+    #expect(commands(Library(), .copy) == ["Copy into f", "Copy into g"])
+    #expect(commands(Library(locked: ["f"])) == ["Move into g"])
+    #expect(commands(Library(locked: ["f", "g"])) == ["Move after x, level 1"], "or else behind the last one")
+    #expect(commands(Library(sortableTree: SortableTree())) == ["Move to the top level"])
+  }
 }

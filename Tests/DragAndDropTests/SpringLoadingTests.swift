@@ -81,4 +81,14 @@ import Testing
     room.move(1, over: "low", at: 0)
     #expect(room.watch.nextTime == nil)
   }
+
+  @Test func onlyAnotherPlaceOrItemIsAChange() {
+    var (room, watch) = (room(1), SpringLoading<Shelf>())
+    #expect(watch.delay == 0.6)
+    func change(over place: String?) -> Bool {
+      room.session.move(1, to: nil, over: place, rules: room.rules)
+      return watch.update(to: room.session.activeDrags, at: 0) { _, _ in true }
+    }
+    #expect([nil, "low", "low", "high", nil, nil].map(change) == [false, true, false, true, true, false])
+  }
 }

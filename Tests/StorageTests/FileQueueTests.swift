@@ -87,4 +87,22 @@ import Testing
   @Test func thereMayBeNothingToWaitFor() {
     #expect(finish() == [])
   }
+
+  @Test func aFailedJobIsRepeatedRightAfterTheNextOne() {
+    let hasFailed = Locked(false)
+    queue.add(writing: "a") { [log] () throws(FileFailure) in
+      let isFirst = log.change { log in
+        log.works.append("a")
+        return log.works.count == 1
+      }
+      if isFirst { throw .locked }
+      return {}
+    } onFailure: { _ in
+      hasFailed.change { $0 = true }
+    }
+    while !hasFailed.change(\.self) { queue.runCompletions() }
+    add("b", "b")
+    add("c", "c")
+    #expect(finish().filter { !$0.hasPrefix("after") } == ["a", "b", "a", "c"])
+  }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import TestSupport
 import Testing
@@ -66,5 +67,15 @@ import Testing
     try storage.save([1], as: "numbers")
     #expect(flock(other, LOCK_UN) == 0)
     #expect(flock(other, LOCK_EX) == 0)
+  }
+
+  @Test func aFileOfAnyContentIsWrittenWithoutTheLockToo() throws {
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+    #expect(try storage.write(Data("new".utf8), to: "notes") == .unlocked)
+    #expect(try folder.read("notes") == "new")
+    #expect(flock(other, LOCK_UN) == 0)
+    #expect(try storage.write(Data("newer".utf8), to: "notes") == .locked)
+    #expect(try folder.read("notes") == "newer")
   }
 }

@@ -38,7 +38,7 @@
       guard let place = drop.place, coordinator.upcomingElement !== coordinator.element(of: drop.item) else { continue }
       steps.append(.pending(drop.item, place))
     }
-    if !pending.isEmpty || !announcedPendingItems.isEmpty { announcedPendingItems = pending.map(\.item) }
+    announcedPendingItems = pending.map(\.item)
     let sticky = session.stickyDrag?.item
     if let sticky, sticky != announcedStickyItem, !isDescribedByFocus(sticky) { steps.append(.pickedUp(sticky)) }
     announcedStickyItem = sticky

@@ -1,0 +1,154 @@
+import BoardTesting
+import DragAndDrop
+import Observation
+import Testing
+
+/// Numbered tiles that are dropped on each other, or in a box.
+private struct Tiles: DropRules {
+  var fixed: Set<Int> = []
+  var group: [Int] = []
+  var isDecidedLater = false
+
+  func canPickUp(_ tile: Int) -> Bool { !fixed.contains(tile) }
+  func dragGroup(for tile: Int) -> [Int] { group }
+  func acceptsAsynchronously(_ tile: Int, droppedOn place: Int) -> Bool { isDecidedLater }
+  func verdict(for tile: Int, over place: Int) -> DropVerdict<String> { tile == place ? .unknown : .accepted }
+  func places(for tile: Int) -> [Int] { [0, 1, 2, 100].filter { $0 != tile } }
+}
+
+@MainActor @Observable private final class TilesModel: DragModel {
+  let dragState = DragState<Tiles>()
+  var rules = Tiles()
+  var isDragAllowed = true
+  @ObservationIgnored let answers = AsyncStream<Tiles.Outcome>.makeStream()
+
+  func performDrop(of tile: Int, on place: Int) async -> Tiles.Outcome {
+    var iterator = answers.stream.makeAsyncIterator()
+    return await iterator.next() ?? .returns(.cancelled)
+  }
+}
+
+private final class Actions: DragDelegate {
+  typealias Model = TilesModel
+  var performed: [Int] = []
+  func primaryAction(of tile: Int) -> (() -> Void)? { tile == 1 ? { self.performed.append(tile) } : nil }
+}
+
+@Suite @MainActor struct TilesTests {
+  private static let pickUp = "Press Space to pick it up."
+  private let model = TilesModel()
+
+  /// A board of tiles with boxes, which have numbers from 100 on.
+  private func board(_ tiles: ClosedRange<Int>, boxes: Int) -> BoardTester<TilesModel> {
+    BoardTester(model, items: { _ in Array(tiles) }, places: { _ in Array(100..<100 + boxes) })
+  }
+
+  @Test func aTileThatIsAPlaceSaysWhatADropOnItDoes() {
+    let board = BoardTester(model, items: { _ in [0, 1, 2] }, places: { _ in [0, 1, 2] })
+    (board.placeOfPiece, board.originPlace) = ({ $0 }, { $0 })
+    #expect(board.focus(0) && board.description(of: 0) == Self.pickUp)
+    board.pressKey(.activate)
+    #expect(board.pickedUpItems == [0])
+    #expect(board.description(of: 0) == "0: press Return to put it back.")
+    for tile in [1, 2] {
+      #expect(board.description(of: tile) == "0: press Return to drop it here, or Escape to put it back.")
+    }
+  }
+
+  @Test func onlyWhatKeysPickUpSaysSo() {
+    let board = board(0...2, boxes: 1)
+    #expect(board.description(of: 1) == Self.pickUp)
+    model.rules.fixed = [1]
+    #expect(board.description(of: 1).isEmpty && board.description(of: 2) == Self.pickUp)
+    model.rules.fixed = []
+    board.delegate = Actions()
+    #expect(board.description(of: 1).isEmpty && board.description(of: 2) == Self.pickUp)
+    model.rules.group = [0, 2]
+    #expect(board.description(of: 2) == "Press Space to pick them up.")
+    model.isDragAllowed = false
+    #expect(board.description(of: 2).isEmpty)
+  }
+
+  @Test func keysReachWhatTheyCanPickUpOrActivate() {
+    let (board, actions) = (board(0...2, boxes: 1), Actions())
+    model.rules.fixed = [1, 2]
+    #expect(board.focus(0) && !board.focus(1) && !board.focus(2))
+    board.delegate = actions
+    #expect(!board.focus(2) && board.focus(1))
+    board.pressKey(.activate)
+    #expect(actions.performed == [1] && board.pickedUpItems.isEmpty)
+  }
+
+  @Test func ofManyTilesThreeAreNamed() {
+    let board = board(1...9, boxes: 1)
+    let rest = ": press Return to drop them here, or Escape to put them back."
+    for (count, names) in [(8, "1, 2, 3, 4, 5, 6, 7, 8"), (9, "1, 2, 3 and 6 more")] {
+      model.rules.group = Array(1...count)
+      #expect(board.focus(1) && board.pressKey(.activate))
+      #expect(board.description(ofPlace: 100) == names + rest)
+      board.pressKey(.escape)
+    }
+  }
+
+  @Test func aPickUpIsAnnouncedOnceWhereNothingElseTellsIt() {
+    let board = board(1...1, boxes: 0)
+    for count in 1...2 {
+      board.click(1)
+      for _ in 1...3 { board.update() }
+      #expect(board.announcements.filter { $0 == "1 picked up." }.count == count)
+      model.cancelAll()
+      board.update()
+    }
+  }
+
+  // MARK: Waiting drops
+
+  private func waits(_ board: BoardTester<TilesModel>) -> Int {
+    for _ in 1...3 { board.update() }
+    return board.announcements.filter { $0 == "1 waits at 100." }.count
+  }
+
+  @Test func aWaitingDropIsAnnouncedOnce() {
+    model.rules.isDecidedLater = true
+    let board = board(1...2, boxes: 1)
+    for count in 1...2 {
+      board.focus(2)
+      board.click(1)
+      board.click(onPlace: 100)
+      #expect(model.session.pendingDrops.map(\.item) == [1] && waits(board) == count)
+      #expect(board.description(of: 1) == "1 waits at 100. Press Escape to put it back.")
+      #expect(board.pressKey(.escape))
+      #expect(model.session.pendingDrops.isEmpty && board.announcements.last == "1 is back.")
+    }
+  }
+
+  @Test func escapeCancelsTheLatestDropOfAll() {
+    model.rules.isDecidedLater = true
+    let board = board(1...2, boxes: 1)
+    #expect(!board.pressKey(.escape), "there is none")
+    for tile in [1, 2] {
+      board.click(tile)
+      board.click(onPlace: 100)
+    }
+    for rest in [[1], []] {
+      #expect(board.pressKey(.escape) && model.session.pendingDrops.map(\.item) == rest)
+    }
+    #expect(!board.pressKey(.escape))
+    board.press(1)
+    board.move(1, over: 100)
+    #expect(board.pressKey(.escape) && board.pickedUpItems.isEmpty, "what a pointer holds")
+  }
+
+  @Test func aWaitingTileCanHaveTheFocusUntilItIsDecided() async {
+    model.rules.isDecidedLater = true
+    let board = board(1...2, boxes: 1)
+    board.click(1)
+    board.click(onPlace: 100)
+    model.rules.fixed = [1]
+    #expect(board.focus(1))
+    model.answers.continuation.yield(.returns(.refused("Not now.")))
+    while !model.session.pendingDrops.isEmpty { await Task.yield() }
+    board.update()
+    #expect(board.announcements.last == "Not now." && board.focus(2) && !board.focus(1))
+  }
+}

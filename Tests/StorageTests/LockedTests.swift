@@ -1,0 +1,19 @@
+import Storage
+import Testing
+
+@Suite struct LockedTests {
+  @Test func aWaitLastsForItsLimit() {
+    let value = Locked(0)
+    let start = ContinuousClock.now
+    #expect(!value.wait(for: .seconds(0.02)) { $0 == 1 })
+    #expect(start.duration(to: .now) >= .seconds(0.02))
+  }
+
+  @Test func aWaitEndsOnceTheConditionIsFulfilled() {
+    let value = Locked(0)
+    #expect(value.wait(for: .zero) { $0 == 0 } && value.wait { $0 == 0 })
+    Task.detached { value.change { $0 = 1 } }
+    #expect(value.wait(for: .seconds(60)) { $0 == 1 })
+    #expect(value.change { $0 } == 1)
+  }
+}
