@@ -42,9 +42,9 @@ extension DataFolder {
     for part in target.split(separator: "/") {
       parent += (parent.isEmpty && !target.hasPrefix("/") ? "" : "/") + part
       // For an existing folder, `mkdir` can fail with another code than `EEXIST` if its parent is not writable.
-      if untilDone({ mkdir(parent, 0o777) }) != 0, errno != EEXIST, access(parent, F_OK) != 0 {
-        throw .system(call: "mkdir", code: errno)
-      }
+      guard untilDone({ mkdir(parent, 0o777) }) != 0 else { continue }
+      let code = errno
+      if code != EEXIST, access(parent, F_OK) != 0 { throw .system(call: "mkdir", code: code) }
     }
     guard stat(path, &status) == 0 else { throw .system(call: "mkdir", code: errno) }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw .system(call: "mkdir", code: ENOTDIR) }

@@ -41,6 +41,17 @@ import Testing
     #expect(deep.load([Int].self, from: "numbers") == .loaded([1]))
   }
 
+  @Test func aFolderThatCannotBeCreatedSaysWhy() {
+    // Nobody can create a folder there.
+    let folder = DataFolder(path: "/sys/grab-bag/games")
+    let reasons = [EPERM, EACCES, EROFS].map { FileFailure.system(call: "mkdir", code: $0) }
+    #expect {
+      try folder.save([1], as: "numbers")
+    } throws: { error in
+      (error as? FileFailure).map(reasons.contains) == true
+    }
+  }
+
   @Test(arguments: [
     "", " ", "{", "null", "[1, 2]", "{\"value\": [1]}", "{\"version\": 1}",
     "{\"version\": 1, \"value\": [1", "{\"version\": 1, \"value\": [\"one\"]}", "{\"version\": \"1\", \"value\": [1]}",
