@@ -10,7 +10,7 @@ from screenreader import SCREEN_COORDINATES
 TRANSCRIPT = [
     ('Return', ['Color Match', 'Match colors to words panel.', 'Red circle, slot 1 push button.',
                 'Press Space to pick it up.']),
-    ('F2', ['0 of 3 placed, no mistakes, 0:00 Press Space to pick it up.']),
+    ('F2', ['0 of 3 placed, no mistakes, 0:00. Press Space to pick it up.']),
     ('space', ['Target: the word yellow push button.',
                'Red circle: press Return to drop it here, or Escape to put it back.']),
     ('Return', ['Red circle, slot 1 push button.',

@@ -4,7 +4,7 @@ from screenreader import SCREEN_COORDINATES
 
 # Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
-    ('F2', ['0 of 12 pieces joined, 0 moves, 0:00 Press Space to pick it up.']),
+    ('F2', ['0 of 12 pieces joined, 0 moves, 0:00. Press Space to pick it up.']),
     ('Page_Down', ['Piece 5, edge piece, brown and pink, top center of the board push button.',
                    'Press Space to pick it up.']),
     ('space', ['Row 1, column 3 push button.', 'Piece 5: press Return to drop it here, or Escape to put it back.']),

@@ -22,7 +22,7 @@ TRANSCRIPT = [
     ('Left', ['Card 1, row 1, column 1, face down push button.', DOWN]),
     ('space', ['dog, card 1, row 1, column 1', 'No pair: rabbit and dog. Press Space to turn both cards back.',
                'Card 1, row 1, column 1, face down', DOWN]),
-    ('F2', [f'0 of 3 pairs, 1 turn, 9 points, 0:00 {DOWN}']),
+    ('F2', [f'0 of 3 pairs, 1 turn, 9 points, 0:00. {DOWN}']),
     ('3', ['Card 3, row 1, column 3, face down push button.', DOWN]),
     ('space', ['dog, card 3, row 1, column 3', OPEN]),
     ('Home', ['Card 1, row 1, column 1, face down push button.', DOWN]),

@@ -60,7 +60,7 @@ CARRIED = [
     *turns(2, 'middle', 50),
     ('Page_Down', ['Square 3, blue, bottom center of the board push button.', HINT]),
     *turns(3, 'bottom', 75),
-    ('F2', ['3 squares, 9 changes Arrow keys move it, Space selects it, Page Down goes to the next one.']),
+    ('F2', ['3 squares, 9 changes. Arrow keys move it, Space selects it, Page Down goes to the next one.']),
     ('Delete', ['Square 2, turquoise, middle left of the board push button.', 'Square 3 removed.']),
     ('Control_L+z', ['Undone. Added square 3, bottom left of the board.']),
     ('Control_L+Shift_L+z', ['Redone. 2 squares.']),

@@ -6,7 +6,7 @@ from screenreader import SCREEN_COORDINATES
 
 # Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
-    ('F2', ['Puzzle 1 of 3: 0 of 4 tiles right, 0 moves, 0:00 Press Space to pick it up.']),
+    ('F2', ['Puzzle 1 of 3: 0 of 4 tiles right, 0 moves, 0:00. Press Space to pick it up.']),
     ('space', ['Row 1, column 2: tile 3 push button.',
                'Tile 2: press Return to swap it with tile 3, or Escape to put it back.']),
     ('Escape', ['Tile 2 of 4, row 1, column 1 push button.',

@@ -31,7 +31,7 @@ TRANSCRIPT = [
     ('Return', ['Sun card, for Yonder, home’s hand, card 5 of 5 push button.',
                 'This card cannot be played Here. Yonder already has a sun.']),
     ('Control_L+z', ['Undone. 0 of 6 placed. Press Space to pick it up.']),
-    ('F2', ['0 of 6 placed, 0:00 Press Space to pick it up.']),
+    ('F2', ['0 of 6 placed, 0:00. Press Space to pick it up.']),
     ('space', ['Yonder: no sun, no moon push button.',
                'Sun card: press Return to drop it here, or Escape to put it back.']),
     ('Return', ['Moon card, for Yonder, There, and Here, home’s hand, card 1 of 4 push button.',
