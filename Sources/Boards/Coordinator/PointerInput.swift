@@ -41,7 +41,8 @@ final class PointerInput<Model: DragModel> {
     if event.phase == .began { presses[item] = nil }
     let state = PressStep.State(
       isHeld: model.session.activeDrag(of: item)?.input.isHeld == true, tookOver: presses[item] == .tookOver,
-      hasHeld: presses[item] != nil, hasAction: act != nil, isPlace: coordinator.stickyInput.destination(at: item) != nil)
+      hasHeld: presses[item] != nil, hasAction: act != nil,
+      isPlace: coordinator.stickyInput.destination(at: item) != nil)
     switch PressStep(event, state) {
     case .pickUp: begin(item, event)
     case .follow: follow(item, event)
