@@ -143,8 +143,10 @@ def test_each_place_that_keys_pass_is_heard(ears, start, desktop):
     assert game.tiles
 
 
-def test_undo_and_the_end(ears, start, desktop):
+def test_a_right_tile_undo_and_the_end(ears, start, desktop, settings):
+    settings.set('marks-right-tiles', True)
     puzzle = PicturePuzzle(start(*JOURNEY), desktop)
+    places = {number: where(puzzle.tile_in(number), puzzle) for number in (1, 4)}
     with ears as sounds:
         puzzle.move(1, 1, puzzle.drag)
         rest()
@@ -153,7 +155,8 @@ def test_undo_and_the_end(ears, start, desktop):
         puzzle.solve(puzzle.act)
         puzzle.expect_win()
     told = [name for name in names(sounds) if not name.startswith('over-')]
-    assert told[:3] == ['pick-up', 'placed', 'undo'] and told[-1] in ('best', 'end'), told
+    assert told[:3] == ['pick-up', 'right-tile', 'undo'] and told[-1] in ('best', 'end'), told
+    expect_at(places[1], next(sound for sound in sounds if sound.name == 'right-tile'))
 
 
 def test_an_end_that_is_no_new_best(ears, start, desktop):
