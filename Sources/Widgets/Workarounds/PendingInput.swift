@@ -44,9 +44,11 @@ import CGtk
   static func end(of widget: Widget, takingItOut takeOut: () -> Void) {
     end(of: widget.pointer)
     let root = gtk_widget_get_root(widget.pointer)
+    // The removal can free a window that was closed.
+    let kept = root.map { GObjectRef(retaining: UnsafeMutableRawPointer($0)) }
     takeOut()
     // Only after the removal; otherwise GTK would not move the focus to another widget.
-    takeFocus(from: widget.pointer, in: root)
+    withExtendedLifetime(kept) { takeFocus(from: widget.pointer, in: root) }
   }
 
   /// Returns a widget and, if it is a window, its transient parents, which GTK accesses when the window is freed.
