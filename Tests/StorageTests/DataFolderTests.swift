@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aFolderThatCannotBeCreatedSaysWhy() {
-    // Nobody can create a folder there.
+    // No folder can be created there, by root either.
     let folder = DataFolder(path: "/sys/grab-bag/games")
     let reasons = [EPERM, EACCES, EROFS].map { FileFailure.system(call: "mkdir", code: $0) }
     #expect {
