@@ -2,6 +2,8 @@ import CGtk
 
 /// A text entry of one line (`GtkEntry`).
 public final class Entry: Widget {
+  private var isTextBeingSet = false
+
   /// Creates an entry with a text and an accessible name (`gtk_entry_new`).
   public init(text: String = "", label: String) {
     super.init(gtk_entry_new())
@@ -14,14 +16,23 @@ public final class Entry: Widget {
   /// The text (`gtk_editable_get_text`, `gtk_editable_set_text`).
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
-    set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
+    set {
+      guard newValue != text else { return }
+      isTextBeingSet = true
+      gtk_editable_set_text(opaque, newValue)
+      isTextBeingSet = false
+    }
   }
 
   /// Shows or hides the style of an invalid text.
   public func setWrong(_ isWrong: Bool) { setStyle("error", isWrong) }
 
-  /// Calls a closure, which must not hold the entry strongly, when the text changes (`GtkEditable::changed`).
-  public func onChange(_ changed: @escaping () -> Void) { ref.connect("changed", changed) }
+  /// Calls a closure, which must not hold the entry strongly, when the user changes the text (`GtkEditable::changed`).
+  ///
+  /// GTK also reports a new value of ``text``, after an empty one.
+  public func onChange(_ changed: @escaping () -> Void) {
+    ref.connect("changed") { [weak self] in if self?.isTextBeingSet != true { changed() } }
+  }
 
   /// Calls a closure, which must not hold the entry strongly, on Return (`GtkEntry::activate`).
   public func onReturn(_ pressed: @escaping () -> Void) { ref.connect("activate", pressed) }

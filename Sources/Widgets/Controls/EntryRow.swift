@@ -54,7 +54,7 @@ public final class EntryRow: Widget {
   /// Moves the keyboard focus to the entry and announces a message there (``Announcement/say(_:focusing:)``).
   public func focusEntry(saying message: String) { Announcement.say(message, focusing: entry) }
 
-  /// Calls a closure, which must not hold the row strongly, when the text changes (`GtkEditable::changed`).
+  /// Calls a closure, which must not hold the row strongly, when the user changes the text (``Entry/onChange(_:)``).
   public func onChange(_ changed: @escaping () -> Void) { entry.onChange(changed) }
 
   /// Calls a closure, which must not hold the row strongly, on Return in the entry (`GtkEntry::activate`).

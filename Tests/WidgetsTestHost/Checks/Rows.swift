@@ -48,6 +48,19 @@ extension Check {
       try expect(rows[1].hasFocus, is: true, "the next row has the focus")
     },
 
+    Check("Rows: a text that the program sets is not reported as typed") {
+      let row = EntryRow(title: "Name", text: "dog")
+      var typed: [String] = []
+      row.onChange { [weak row] in typed.append(row?.text ?? "") }
+      row.text = "cat"
+      try expect(typed, is: [], "what was typed")
+      let stage = try Stage(PreferencesGroup(title: "Group", [row]))
+      row.focusEntry()
+      var end: gint = 3
+      gtk_editable_insert_text(OpaquePointer(gtk_root_get_focus(stage.root)!), "s", 1, &end)
+      try expect(typed, is: ["cats"], "what was typed then")
+    },
+
     Check("Rows: where a text is written, no emoji are offered") {
       let row = EntryRow(title: "Description", text: "")
       let stage = try Stage(PreferencesGroup(title: "Group", [row]))
