@@ -206,10 +206,4 @@ nonisolated extension Rect {
   fileprivate func contains(_ other: Rect) -> Bool {
     minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
   }
-
-  fileprivate func intersection(_ other: Rect) -> Rect {
-    Rect(
-      from: Point(x: max(minX, other.minX), y: max(minY, other.minY)),
-      to: Point(x: min(maxX, other.maxX), y: min(maxY, other.maxY)))
-  }
 }

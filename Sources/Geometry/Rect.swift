@@ -71,6 +71,13 @@ public struct Rect: Hashable, Codable, Sendable {
     return width > 0 && height > 0 ? width * height : 0
   }
 
+  /// Returns the common part of two rectangles that overlap.
+  package func intersection(_ other: Rect) -> Rect {
+    Rect(
+      from: Point(x: max(minX, other.minX), y: max(minY, other.minY)),
+      to: Point(x: min(maxX, other.maxX), y: min(maxY, other.maxY)))
+  }
+
   /// Returns the rectangle with each edge moved inward by a distance in device-independent pixels, outward if negative.
   public func inset(by distance: Double) -> Rect {
     Rect(

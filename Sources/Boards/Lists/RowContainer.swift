@@ -151,13 +151,6 @@ final class RowContainer {
 
   /// Returns the scrolled window around the list, with its frame in the coordinates of a widget; nil without one.
   func scrolledView(in widget: Widget) -> AutoScrollView? {
-    guard let window = gtk_widget_get_ancestor(list.pointer, gtk_scrolled_window_get_type()),
-      let across = gtk_scrolled_window_get_hadjustment(OpaquePointer(window)),
-      let down = gtk_scrolled_window_get_vadjustment(OpaquePointer(window)),
-      let origin = window.convert(.zero, to: widget.pointer)
-    else { return nil }
-    let size = Size(
-      width: Double(gtk_widget_get_width(window)), height: Double(gtk_widget_get_height(window)))
-    return AutoScrollView(across: across, down: down, frame: Rect(origin: origin, size: size))
+    gtk_widget_get_ancestor(list.pointer, gtk_scrolled_window_get_type()).flatMap { AutoScrollView($0, in: widget) }
   }
 }

@@ -32,6 +32,17 @@ struct AutoScrollView {
 }
 
 extension AutoScrollView {
+  /// Creates the view of a scrolled window, in the coordinates of a widget; nil in another window.
+  init?(_ window: UnsafeMutablePointer<GtkWidget>, in widget: Widget) {
+    let scrolled = OpaquePointer(window)
+    guard let across = gtk_scrolled_window_get_hadjustment(scrolled),
+      let down = gtk_scrolled_window_get_vadjustment(scrolled),
+      let origin = window.convert(.zero, to: widget.pointer)
+    else { return nil }
+    let size = Size(width: Double(gtk_widget_get_width(window)), height: Double(gtk_widget_get_height(window)))
+    self.init(across: across, down: down, frame: Rect(origin: origin, size: size))
+  }
+
   /// Creates the view of a scrolled window, in the coordinates of the child of `view`, which is in the window.
   ///
   /// The adjustments know where the child is before its next layout.

@@ -16,7 +16,7 @@ package final class DropScroller: EventController {
     scroller = EdgeScroller(on: view, AutoScroll()) { [weak self] in
       [self?.point].compactMap(\.self).map { (0, $0) }
     } views: { [weak view] _ in
-      ([view?.autoScrollView].compactMap(\.self), [])
+      ([view.flatMap { AutoScrollView($0.pointer, in: $0) }].compactMap(\.self), [])
     } scrolled: { _ in
       scrolled()
     }
@@ -28,15 +28,5 @@ package final class DropScroller: EventController {
   package func follow(_ point: Point?) {
     self.point = point
     if point != nil { scroller?.pointersMoved() }
-  }
-}
-
-extension ScrollView {
-  /// The view, in its own coordinates.
-  fileprivate var autoScrollView: AutoScrollView? {
-    guard let across = gtk_scrolled_window_get_hadjustment(opaque),
-      let down = gtk_scrolled_window_get_vadjustment(opaque)
-    else { return nil }
-    return AutoScrollView(across: across, down: down, frame: Rect(origin: .zero, size: size))
   }
 }

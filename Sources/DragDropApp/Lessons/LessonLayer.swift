@@ -96,8 +96,9 @@ final class LessonLayer: CustomWidget {
   }
 
   private func outline(_ snapshot: Snapshot, _ rect: Rect, _ color: Color, _ halo: Color) {
+    // A line along the edge of the board is seen too.
     let bounds = Rect(origin: .zero, size: size).inset(by: Self.lineWidth + 1)
-    let outer = rect.inset(by: -Self.lineWidth * 2).part(in: bounds)
+    let outer = rect.inset(by: -Self.lineWidth * 2).intersection(bounds)
     let radius = min(18, outer.size.width / 4)
     snapshot.stroke(outer.inset(by: -1.5), radius: radius + 1.5, width: Self.lineWidth + 3, halo)
     snapshot.stroke(outer, radius: radius, width: Self.lineWidth, color)
@@ -120,14 +121,5 @@ final class LessonLayer: CustomWidget {
         }
       }
     }
-  }
-}
-
-extension Rect {
-  /// Returns the part within bounds, so that a line along the edge of a board is seen.
-  fileprivate func part(in bounds: Rect) -> Rect {
-    Rect(
-      from: Point(x: max(minX, bounds.minX), y: max(minY, bounds.minY)),
-      to: Point(x: min(maxX, bounds.maxX), y: min(maxY, bounds.maxY)))
   }
 }

@@ -71,15 +71,14 @@ final class DeckDrops {
   ///
   /// - Parameter widget: The widget in whose coordinates the points are.
   func follow(_ event: DragEvent, of row: DeckCardRow, in widget: Widget) {
-    let point = Rect(origin: event.point, size: Size(width: 0, height: 0))
     switch event.phase {
     case .began: break
     case .changed:
       guard event.hasMoved else { return }
       row.isDragged = true
-      let target = widget.convert(rect: point, to: area).flatMap { self.row(at: $0.origin) }
+      let target = widget.convert(event.point, to: area).flatMap(self.row)
       mark(target === row ? nil : target)
-      scroller?.follow(widget.convert(rect: point, to: view)?.origin)
+      scroller?.follow(widget.convert(event.point, to: view))
     case .ended, .cancelled:
       let target = event.phase == .ended ? self.target : nil
       mark(nil)
@@ -136,10 +135,8 @@ final class DeckDrops {
 
   /// Marks the row that is now below the pointer.
   private func scrolled() {
-    guard target != nil, let point = scroller?.point,
-      let origin = view.convert(rect: Rect(origin: point, size: Size(width: 0, height: 0)), to: area)?.origin
-    else { return }
-    let row = row(at: origin)
+    guard target != nil, let point = scroller?.point.flatMap({ view.convert($0, to: area) }) else { return }
+    let row = row(at: point)
     mark(row?.isDragged == true ? nil : row)
   }
 }
