@@ -9,7 +9,7 @@ import numpy
 
 FOLDER = f'{os.path.dirname(os.path.abspath(__file__))}/../../data/sounds'
 RATE = 12_000  # samples per second that are compared
-PITCHES = numpy.linspace(-0.5, 0.5, 25)  # octaves
+PITCHES = numpy.linspace(-0.5, 0.5, 49)  # octaves; with half as many, a long high sound is unlike itself between two
 PAUSE = 0.15  # seconds of silence between two stretches
 SOFTEST = 0.004  # of the loudest that can be recorded
 APART = 0.05  # seconds between the beginnings of two sounds, at least
@@ -63,21 +63,22 @@ def stretches(channels):
 
 
 @functools.cache
-def template_spectra(size):
-    return {key: numpy.conj(numpy.fft.rfft(template, size)) for key, template in templates().items()}
+def template_spectrum(key, size):
+    return numpy.conj(numpy.fft.rfft(templates()[key], size))
 
 
 def best(mono, elsewhere):
     """What a stretch is most like: (how much of it that is, name, octaves, where, template)."""
-    size = 2 ** int(numpy.ceil(numpy.log2(len(mono) + 1.5 * RATE)))
-    spectrum = numpy.fft.rfft(mono, size)
+    spectrum = functools.cache(lambda size: numpy.fft.rfft(mono, size))
 
     def likeness(key):
-        correlation = numpy.fft.irfft(spectrum * template_spectra(size)[key], size)[:len(mono)]
+        template = templates()[key]
+        size = 1 << (len(mono) + len(template)).bit_length()
+        correlation = numpy.fft.irfft(spectrum(size) * template_spectrum(key, size), size)[:len(mono)]
         for where in elsewhere:
             correlation[max(0, where - round(APART * RATE)):where + round(APART * RATE)] = 0
         where = int(numpy.argmax(numpy.abs(correlation)))
-        return float(abs(correlation[where])), *key, where, templates()[key]
+        return float(abs(correlation[where])), *key, where, template
     return max(map(likeness, templates()))
 
 

@@ -194,6 +194,7 @@ def test_an_area_that_refuses_a_card(ears, start, desktop):
 def test_a_jigsaw(ears, start, desktop):
     game = Jigsaw(start(*TWELVE), desktop)
     point = game.point(1)
+    rest()
     with ears as sounds:
         desktop.drag(desktop.center(game.piece(1)), point, steps=15, seconds=0.25)
         game.expect_fixed(1)
