@@ -78,9 +78,7 @@ final class BackgroundPresses {
     if !isFinger || !board.mayPinchOnItems { claim() }
   }
 
-  private func claim() {
-    if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
-  }
+  private func claim() { gesture?.claimPress() }
 
   /// Returns the nearest piece whose minimum touch target contains the point; nil on an item, or if a piece is lifted.
   private func pieceBeside(_ point: Point, on board: Board) -> Piece? {

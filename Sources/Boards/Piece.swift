@@ -146,9 +146,9 @@ open class Piece: BoardItem {
     return gestures.first { gtk_gesture_is_active($0.ref.opaque) != 0 }
   }
 
-  func claim(_ state: GtkEventSequenceState) {
-    if let gesture { gtk_gesture_set_state(gesture.ref.opaque, state) }
-  }
+  func claimPress() { gesture?.claimPress() }
+
+  func denyPress() { gesture?.denyPress() }
 
   func emit(_ event: DragEvent) {
     onDrag.call(event)

@@ -36,7 +36,7 @@ final class PressRecognizer {
     }
     if mayPinch, event.phase != .changed || event.hasMoved {
       mayPinch = false
-      if event.phase == .changed { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
+      if event.phase == .changed { piece.claimPress() }
     }
     guard let pending else { return piece.emit(event) }
     switch event.phase {
@@ -49,7 +49,7 @@ final class PressRecognizer {
       guard pending.press.map({ $0.state == .waiting }) ?? !event.hasMoved else { return }
       var end = pending.start
       end.phase = .ended
-      piece.claim(GTK_EVENT_SEQUENCE_CLAIMED)
+      piece.claimPress()
       piece.emit(pending.start)
       piece.emit(end)
     }
@@ -64,7 +64,7 @@ final class PressRecognizer {
     // A finger press that may still scroll, or zoom together with another, stays available to other gestures.
     let mayScroll = press.map { $0.delay != nil } ?? true
     mayPinch = event.isFinger && !mayScroll && piece.board?.mayPinchOnItems == true
-    if !event.isFinger || !mayScroll && !mayPinch { piece.claim(GTK_EVENT_SEQUENCE_CLAIMED) }
+    if !event.isFinger || !mayScroll && !mayPinch { piece.claimPress() }
     if press?.state == .dragging { return piece.emit(event) }
     let timer = press?.delay.map { seconds in
       Scheduled.after(seconds) { [weak self] in
@@ -85,10 +85,10 @@ final class PressRecognizer {
     switch state {
     case .waiting: return
     // The gesture ends afterwards, and that event is deferred as well.
-    case .failed: if start.isFinger { piece.claim(GTK_EVENT_SEQUENCE_DENIED) }
+    case .failed: if start.isFinger { piece.denyPress() }
     case .dragging:
       pending = nil
-      piece.claim(GTK_EVENT_SEQUENCE_CLAIMED)
+      piece.claimPress()
       piece.emit(start)
       if let event { piece.emit(event) }
     }

@@ -49,6 +49,7 @@ def session(pytestconfig):
     """The one desktop of all tests."""
     pytestconfig.stash[DESKTOP] = desktop = Desktop()
     yield desktop
+    del pytestconfig.stash[DESKTOP]  # the last test may still fail, and nothing answers then
     desktop.end()
 
 

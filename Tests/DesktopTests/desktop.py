@@ -18,7 +18,7 @@ from finger_stream import FingerStream
 from geometry import Rectangle, path_between
 from look import Look
 from questions import path_of
-from tree import wait_for
+from tree import State, wait_for
 
 LEFT, RIGHT, MIDDLE = 0x110, 0x111, 0x112  # of linux/input-event-codes.h
 SHELL = 'org.gnome.Shell'
@@ -194,8 +194,9 @@ class Desktop:
                 const r = w.get_frame_rect(), a = w.get_compositor_private();
                 return a.scale_x == 1 && a.scale_y == 1 && a.translation_y == 0 && [r.x, r.y, r.width, r.height];"""),
                 f'{window} to be in place'))
-        assert window.extents[2:] == self.monitor[2:], 'without the shell only the place of a maximized window is known'
-        return self.monitor
+        size = Rectangle(0, 0, *window.extents[2:])
+        assert size == self.monitor or State.MODAL in window.states, f'nothing tells where {window} is'
+        return size.moved((self.monitor.width - size.width) / 2, (self.monitor.height - size.height) / 2)
 
     def rectangle(self, node):
         """Where a widget is, once it is laid out. One on a popover has no place: drive it by keys and actions."""

@@ -143,6 +143,8 @@ def open_shared_deck(start, pictures, desktop):
     """The dialog of a deck that was opened from its file."""
     memory = Memory(start(str(shared_deck(pictures))), desktop)
     memory.board.expect(name=BOARD)
+    if not desktop.has_shell:
+        desktop.maximize(memory.program.window)
     return open_dialog(memory, 'edit-deck')
 
 
@@ -198,6 +200,20 @@ def test_a_card_is_dragged_to_another_one(start, pictures, desktop):
     # No key: while a refused drag flies back, no window has the keyboard.
     dialog.find(name='Undo', action='click').do('click')
     expect_texts(dialog, 'dog', '', '2 + 2', '4')
+
+
+@pytest.mark.fingers
+def test_a_finger_drags_a_card(start, pictures, desktop):
+    dialog = open_shared_deck(start, pictures, desktop)
+    expect_texts(dialog, 'dog', '', '2 + 2', '4')
+    first, second = entry(dialog, 1, 'first', 'Name of the picture'), entry(dialog, 2, 'first')
+    desktop.tap(desktop.center(second))
+    second.expect(state=State.FOCUSED)
+    desktop.drag_fingers((handle(desktop, first), desktop.center(second)), pause=True)
+    expect_texts(dialog, '2 + 2', '', 'dog', '4')
+    # A finger on the text scrolls.
+    desktop.drag_fingers((desktop.center(entry(dialog, 2, 'first', 'Name of the picture')), desktop.center(first)), pause=True)
+    expect_texts(dialog, '2 + 2', '', 'dog', '4')
 
 
 def test_cards_move_by_keys_and_menu(start, pictures, desktop):

@@ -171,7 +171,7 @@ public final class SortableRows {
   private func beginDrag(at point: Point) {
     guard let index = pressed?.index, drag == nil else { return }
     drag = (index, point, nil)
-    if let gesture { gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+    gesture?.claimPress()
     list.setCursor("grabbing")
     updateTarget()
   }

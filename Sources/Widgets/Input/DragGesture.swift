@@ -20,6 +20,7 @@ public final class DragGesture: EventController {
   private var start = Point.zero
   private var tracker = VelocityTracker()
   private let claim: Claim
+  private var pause: ScrollingPause?
 
   /// The largest movement that counts as a rounding error, in device-independent pixels.
   ///
@@ -28,7 +29,6 @@ public final class DragGesture: EventController {
   fileprivate static let rounding = 1.0 / 32
 
   /// Calls `handler`, which must not retain the widget, with every event (`drag-begin`, `drag-update`, `drag-end`).
-  ///
   @discardableResult
   public init(on widget: Widget, claiming claim: Claim = .press, _ handler: @escaping (DragEvent) -> Void) {
     (self.claim, self.handler) = (claim, handler)
@@ -41,7 +41,6 @@ public final class DragGesture: EventController {
 
   private func begin(at point: Point) {
     guard let position = position() else { return }
-    if claim == .press { claimPress() }
     start = position
     tracker = VelocityTracker()
     tracker.add(position, at: time)
@@ -49,6 +48,7 @@ public final class DragGesture: EventController {
       phase: .began, point: position, grab: point, isFinger: isFinger, control: isHeld(GDK_CONTROL_MASK),
       shift: isHeld(GDK_SHIFT_MASK))
     last = event
+    if claim == .press { claimPress() }
     handler(event)
   }
 
@@ -65,10 +65,21 @@ public final class DragGesture: EventController {
     event.velocity = tracker.velocity
     // GTK emits both `cancel` and `drag-end` for a cancelled gesture; only the first one counts.
     last = phase == .changed ? event : nil
+    if phase != .changed { pause = nil }
     handler(event)
   }
 
-  private func claimPress() { gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+  /// Claims the press, so that other gestures lose it (`GTK_EVENT_SEQUENCE_CLAIMED`).
+  ///
+  /// Until a finger is lifted, the scrolled windows around the widget do not scroll by it.
+  public func claimPress() {
+    gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+    guard last?.isFinger == true, pause == nil else { return }
+    pause = gtk_event_controller_get_widget(ref.opaque).map(ScrollingPause.init)
+  }
+
+  /// Leaves the press to other gestures (`GTK_EVENT_SEQUENCE_DENIED`).
+  public func denyPress() { gtk_gesture_set_state(ref.opaque, GTK_EVENT_SEQUENCE_DENIED) }
 
   /// The time of the current event, in seconds.
   private var time: Double { Double(gtk_event_controller_get_current_event_time(ref.opaque)) / 1000 }
