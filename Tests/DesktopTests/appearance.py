@@ -1,4 +1,6 @@
-"""The looks in which people see the program."""
+"""The looks in which people see the program; DESKTOP_LOOKS has the names of those to try, if not all."""
+import os
+
 INTERFACE = 'org.gnome.desktop.interface'
 PHONE = (360, 720)
 
@@ -10,6 +12,7 @@ LOOKS = {
     'narrow': (None, PHONE),
     'large-text': ((INTERFACE, 'text-scaling-factor', 2.0), PHONE),
 }
+TRIED = os.environ.get('DESKTOP_LOOKS', '').split() or list(LOOKS)
 
 
 class Appearance:

@@ -7,19 +7,21 @@ import pytest
 
 FEW = 30  # ordinary tests, which are done in one shell before others have gained anything
 SHELLS = 4  # for all others, once there are more
-FEW_READ = 8  # tests with the screen reader, which spend their time waiting for it; more are dealt out to two desktops
+FEW_ALONE = 8  # tests that want a processor for themselves, of which two desktops have one each
+FEW_READ = 4  # tests with the screen reader, which spend their time waiting for it; more are dealt out to two desktops
 
 
 def desktops_of(items):
     """The name of each test's desktop.
 
     Many ordinary tests are dealt out to four shells, and those with the screen reader to two, so that all take about the
-    same time: tests that are alike follow each other. Those that want to be alone have a desktop that waits for the end of
+    same time: tests that are alike follow each other. Those that want to be alone have two desktops that wait for the end of
     all others.
     """
     desktops = {item: _wanted(item) for item in items}
     if _deal('shell', desktops, SHELLS, FEW):
         desktops |= {item: 'alone' for item in items if item.get_closest_marker('alone')}
+        _deal('alone', desktops, 2, FEW_ALONE)
     _deal('orca', desktops, 2, FEW_READ)
     return desktops
 
@@ -45,7 +47,7 @@ class Names:
     def pytest_collection_finish(self, session):
         wanted = set(desktops_of(session.items).values())
         every = ('fingers', 'shell', *(f'shell-{number}' for number in range(2, SHELLS + 1)), 'russian', 'scales', 'orca',
-                 'orca-2', 'alone')
+                 'orca-2', 'alone', 'alone-2')
         self.names = [name for name in every if name in wanted]
 
 

@@ -93,7 +93,7 @@ def heard(path, most=8):
             mono = rest[numpy.argmax(numpy.linalg.norm(rest, axis=1))]
             strength, name, octaves, where, template = best(mono, places)
             # On a busy machine the recording has gaps, after which a sound is like itself only in part.
-            if strength < (0.35 if places else 0.2) * whole:
+            if strength < (0.25 if places else 0.2) * whole:
                 break
             places.append(where)
             part = template[:rest.shape[1] - where]
