@@ -12,6 +12,9 @@ enum NewerFunctions {
     find("gtk_accessible_announce")
   /// Whether an accessible object has bounds (`gtk_accessible_get_bounds`, GTK 4.10).
   static let hasAccessibleBounds = dlsym(nil, "gtk_accessible_get_bounds") != nil
+  /// Returns a new reference to the `GtkATContext` of a widget (`gtk_accessible_get_at_context`, GTK 4.10).
+  static let accessibleContext: (@convention(c) (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutableRawPointer?)? =
+    find("gtk_accessible_get_at_context")
   /// `adw_spinner_new` (libadwaita 1.6).
   static let newSpinner: NewWidget? = find("adw_spinner_new")
 

@@ -14,6 +14,7 @@ public final class Window: Widget, ActionMap {
     gtk_window_set_application(typed(), application.ref.typed())
     self.title = title
     LateInputMethod.request(for: self)
+    ClosedWindowContext.release(from: self)
     findKeysByPosition(application.accelerators)
     gtk_window_set_default_size(typed(), Int32(clamping: width), Int32(clamping: height))
     // In GTK 4.8, the last tooltip keeps the window's action groups alive until another tooltip is shown.
