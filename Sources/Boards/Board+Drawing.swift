@@ -60,7 +60,12 @@ extension Board {
         }
       }
     }
-    refusal?.draw(snapshot, on: self)
+    if let refusal {
+      let visible = zoomView?.viewport.visibleRect ?? Rect(origin: .zero, size: size)
+      drawOnWindow(snapshot) {
+        refusal.draw($0, at: onWindow(refusal.place), within: onWindow(visible), on: self)
+      }
+    }
     if let rubberBand = rubberBand.map(onWindow) {
       drawOnWindow(snapshot) {
         $0.fill(rubberBand, radius: 4, accent.opacity(0.15))

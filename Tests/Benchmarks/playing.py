@@ -42,7 +42,7 @@ class Report:
     def __init__(self, folder):
         self.path = f'{folder}/report'
         with open(self.path, 'wb') as file:
-            file.truncate(8 * (WORDS + BUCKETS))
+            file.truncate(8 * (WORDS + 2 * BUCKETS))
         with open(self.path, 'r+b') as file:
             self._shared = mmap.mmap(file.fileno(), 0)
 
@@ -51,14 +51,17 @@ class Report:
 
     def read(self):
         frames, moves, late, behind, slowest, longest = struct.unpack(f'{WORDS}Q', self._shared[:8 * WORDS])
-        return {'frames': frames, 'moves': moves, 'late': late, 'behind': behind, 'longest': longest / 1000}
+        latencies = struct.unpack(f'{BUCKETS}Q', self._shared[-8 * BUCKETS:])
+        return {'frames': frames, 'moves': moves, 'late': late, 'behind': behind, 'longest': longest / 1000,
+                'latencies': [tenth / 10 for tenth, count in enumerate(latencies) for _ in range(count)]}
 
 
 class Playing:
     """A hand that plays, and what it has cost so far."""
 
-    def __init__(self, desktop, shim):
-        self.desktop, self._shim = desktop, shim
+    def __init__(self, desktop, shim, frame=FRAME):
+        """`frame` is the time from one move of the hand to the next, in seconds."""
+        self.desktop, self._shim, self._frame = desktop, shim, frame
         self.program = self._report = None
 
     @contextlib.contextmanager
@@ -107,7 +110,7 @@ class Playing:
             part, aside = step / STEPS, 40 * min(step % 20, 20 - step % 20) / 10
             aside = aside if step < STEPS else 0
             self.desktop.move(tuple(round(a + (b - a) * part + side) for a, b, side in zip(start, end, (aside, -aside))))
-            time.sleep(max(0, begin + step * FRAME - time.monotonic()))
+            time.sleep(max(0, begin + step * self._frame - time.monotonic()))
         self.desktop.pause()
         self.desktop.release()
         time.sleep(SETTLING)
@@ -178,21 +181,22 @@ def picture_puzzle(playing, program, picture):
                             open_picture)
 
 
-def measures(program, bare_board, shim, count):
-    """Rows as `bench` prints them."""
-    with photographs(FEWEST_PICTURES) as pictures:
-        yield from _measures(Playing(Desktop(), shim), program, bare_board, pictures, count)
-
-
-def _measures(playing, program, bare_board, pictures, count):
-    games = {
+def games(playing, program, pictures):
+    """The games by their names: each plays and answers with what the shim has counted."""
+    return {
         'Color Match, 9 colors': lambda: color_match(playing, program),
         'Sun and Moon, hard': lambda: sun_and_moon(playing, program),
-        'Puzzle, 32 × 32': lambda: picture_puzzle(playing, program, pictures[0]),
+        f'Puzzle, {LARGE} × {LARGE}': lambda: picture_puzzle(playing, program, pictures[0]),
         f'Jigsaw, {MANY} pieces': lambda: jigsaw(playing, program),
         'Memory, 32 pairs': lambda: memory(playing, program, pictures),
         'Move Me, 500 squares': lambda: move_me(playing, program)}
-    for name, play in games.items():
-        runs = [(play(), bare(playing, bare_board, LARGE ** 2)) for _ in range(count)]
-        yield f'{name}: frames behind the pointer', 'times', [(a['late'], b['late']) for a, b in runs], 0, None
-        yield f'{name}: longest turn', 'ms', [(a['longest'], b['longest']) for a, b in runs], LONGEST_TURN, None
+
+
+def measures(program, bare_board, shim, count):
+    """Rows as `bench` prints them."""
+    with photographs(FEWEST_PICTURES) as pictures:
+        playing = Playing(Desktop(), shim)
+        for name, play in games(playing, program, pictures).items():
+            runs = [(play(), bare(playing, bare_board, LARGE ** 2)) for _ in range(count)]
+            yield f'{name}: frames behind the pointer', 'times', [(a['late'], b['late']) for a, b in runs], 0, None
+            yield f'{name}: longest turn', 'ms', [(a['longest'], b['longest']) for a, b in runs], LONGEST_TURN, None

@@ -80,9 +80,8 @@ class Running:
         """Closes every window, as its Close button does, which ends the program."""
         windows = []
         with suppress(GLib.Error):  # the program may end before it answers
-            windows = self.root.children if self.root else []
-            while windows and self.window.find_all(Role.DIALOG):
-                # A window that is closed first closes the dialogs within it.
+            # A window that is closed first closes the dialogs within it.
+            while self.root and (windows := self.root.children) and windows[0].find_all(Role.DIALOG):
                 self._close_topmost()
         for window in reversed(windows):
             with suppress(GLib.Error):  # so may a window

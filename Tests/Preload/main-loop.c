@@ -9,6 +9,9 @@
 //
 // A frame is late if the piece that is dragged is not painted where GTK has told the program that the pointer is: the
 // point by which a press has taken it is to stay under the pointer. A press that may still be a click drags nothing.
+//
+// The latency of a frame is the time from the compositor's time stamp of the position that it shows, in whole milliseconds,
+// to the presentation of the frame, as the compositor reports it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -24,6 +27,7 @@
 #define SETTLING 600000    // microseconds from a press until the piece has risen
 #define NEAR 1.5           // how exact a piece is under the pointer, in device-independent pixels
 #define BUCKETS 4000       // of a tenth of a millisecond
+#define UNREPORTED 32      // frames whose presentation is not known yet
 
 static struct report {
   guint64 frames;          // painted
@@ -33,6 +37,7 @@ static struct report {
   guint64 slowest;         // from the compositor's event to the painted frame, in microseconds
   guint64 longest;         // turn, in microseconds
   guint64 turns[BUCKETS];  // how many took so long
+  guint64 latencies[BUCKETS];
 } *report;
 
 static struct {
@@ -45,6 +50,9 @@ static struct {
 
 static struct { double x, y; guint32 time; } positions[REMEMBERED];  // the newest first
 static gboolean is_new;
+
+static struct { gint64 frame; guint32 time; } unreported[UNREPORTED];  // frames with the time of the position that they show
+static guint32 shown;      // the time of the newest position that a frame has shown
 
 // Turns
 
@@ -139,6 +147,7 @@ static gboolean event_came(GSignalInvocationHint *hint, guint count, const GValu
   case GDK_BUTTON_PRESS:
     press(GTK_WIDGET(native), x, y);
     pressed = g_get_monotonic_time();
+    shown = gdk_event_get_time(event);
     break;
   case GDK_BUTTON_RELEASE: let_go(); break;
   case GDK_MOTION_NOTIFY:
@@ -167,6 +176,19 @@ static gboolean may_be_click(double x, double y) {
     && !gtk_drag_check_threshold(carried.widget, carried.x, carried.y, positions[0].x, positions[0].y);
 }
 
+// Counts the latencies of the frames whose presentation was reported.
+static void read_reports(GdkFrameClock *clock) {
+  for (int i = 0; i < UNREPORTED; i++) {
+    GdkFrameTimings *timings = unreported[i].frame ? gdk_frame_clock_get_timings(clock, unreported[i].frame) : NULL;
+    if (!timings || !gdk_frame_timings_get_complete(timings)) continue;
+    gint64 presented = gdk_frame_timings_get_presentation_time(timings);
+    // Both are read from the same clock; an event has its lower 32 bits, in milliseconds.
+    gint64 latency = (gint32)((guint32)(presented / 1000) - unreported[i].time) * 1000LL + presented % 1000;
+    if (presented) report->latencies[CLAMP(latency / 100, 0, BUCKETS - 1)]++;
+    unreported[i].frame = 0;
+  }
+}
+
 static void look(GtkWidget *native) {
   graphene_point_t point;
   if (!is_new || !carried.widget || !carried.since || !grabbed_point(native, &point)) return;
@@ -180,11 +202,17 @@ static void look(GtkWidget *native) {
   report->latest = MAX(report->latest, behind);
   guint32 now = g_get_monotonic_time() / 1000;
   report->slowest = MAX(report->slowest, (guint64)MAX(0, (gint32)(now - positions[0].time)) * 1000);
+  // A frame that is painted before the first step of the drag still shows where the press was.
+  if (behind == REMEMBERED || (gint32)(positions[behind].time - shown) <= 0) return;
+  shown = positions[behind].time;
+  gint64 frame = gdk_frame_clock_get_frame_counter(gtk_widget_get_frame_clock(native));
+  unreported[frame % UNREPORTED] = (typeof(*unreported)){frame, positions[behind].time};
 }
 
 // The layout of this frame is what was painted.
 static gboolean frame_was_painted(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
   report->frames++;
+  read_reports(g_value_get_object(&values[0]));
   if (carried.widget) look(GTK_WIDGET(gtk_widget_get_native(carried.widget)));
   return TRUE;
 }

@@ -265,7 +265,7 @@ public final class DragCoordinator<Model: DragModel> {
   }
 
   private func makeEdgeScroller(_ autoScroll: AutoScroll, in view: ScrollView? = nil) -> EdgeScroller {
-    EdgeScroller(on: board, autoScroll) { [weak self] in
+    EdgeScroller(on: board, autoScroll, scale: { [weak board] in board?.zoomScale ?? 1 }) { [weak self] in
       let held = self?.model.session.activeDrags.filter(\.input.isHeld) ?? []
       return held.compactMap { drag in drag.point.map { (drag.item, $0) } }
     } start: { [weak self] item in

@@ -13,6 +13,7 @@ final class EdgeScroller {
   private let pointers: () -> [(id: AnyHashable, point: Point)]
   private let start: (AnyHashable) -> Point?
   private let views: (Point) -> Views
+  private let scale: () -> Double
   private let scrolled: (Point) -> Void
   private var intents = ScrollIntents<AnyHashable>()
   private var tick: guint = 0
@@ -22,16 +23,18 @@ final class EdgeScroller {
   /// Creates a scroller for items on `widget`.
   ///
   /// - Parameters:
+  ///   - scale: Returns the scale of the widget in the window.
   ///   - pointers: Returns the points that hold items, in the widget's coordinates, with the identity of each.
   ///   - start: Returns the point at which an item was picked up; nil if it is unknown.
   ///   - views: Returns the views that can scroll for an item at a point.
   ///   - scrolled: Called with the distance by which the widget has moved below the pointer.
   init(
-    on widget: Widget, _ autoScroll: AutoScroll, pointers: @escaping () -> [(id: AnyHashable, point: Point)],
+    on widget: Widget, _ autoScroll: AutoScroll, scale: @escaping () -> Double = { 1 },
+    pointers: @escaping () -> [(id: AnyHashable, point: Point)],
     start: @escaping (AnyHashable) -> Point? = { _ in nil }, views: @escaping (Point) -> Views,
     scrolled: @escaping (Point) -> Void
   ) {
-    (self.widget, self.autoScroll, self.pointers) = (widget, autoScroll, pointers)
+    (self.widget, self.autoScroll, self.scale, self.pointers) = (widget, autoScroll, scale, pointers)
     (self.start, self.views, self.scrolled) = (start, views, scrolled)
   }
 
@@ -56,7 +59,7 @@ final class EdgeScroller {
 
   /// Zone and speed are those of the window, whatever the zoom.
   private var scaledAutoScroll: AutoScroll {
-    guard let scale = (widget as? Board)?.zoomScale, scale != 1 else { return autoScroll }
+    let scale = scale()
     return AutoScroll(zone: autoScroll.zone / scale, topSpeed: autoScroll.topSpeed / scale)
   }
 
