@@ -8,7 +8,7 @@ import pytest
 FEW = 30  # ordinary tests, which are done in one shell before others have gained anything
 SHELLS = 4  # for all others, once there are more
 FEW_ALONE = 8  # tests that want a processor for themselves, of which two desktops have one each
-FEW_READ = 4  # tests with the screen reader, which spend their time waiting for it; more are dealt out to two desktops
+FEW_READ = 8  # tests with the screen reader, which spend their time waiting for it; more are dealt out to two desktops
 
 
 def desktops_of(items):
