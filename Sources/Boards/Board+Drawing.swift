@@ -61,9 +61,8 @@ extension Board {
       }
     }
     if let refusal {
-      let visible = zoomView?.viewport.visibleRect ?? Rect(origin: .zero, size: size)
       drawOnWindow(snapshot) {
-        refusal.draw($0, at: onWindow(refusal.place), within: onWindow(visible), on: self)
+        refusal.draw($0, at: onWindow(refusal.place), within: onWindow(visibleRect), on: self)
       }
     }
     if let rubberBand = rubberBand.map(onWindow) {

@@ -46,6 +46,8 @@ public final class Board: CustomWidget {
   weak var zoomView: ZoomView?
   /// The device-independent pixels of the view for each of the board; 1 without a zoom.
   public var zoomScale: Double { zoomView?.viewport.scale ?? 1 }
+  /// The part of the board that its zoom shows, in the board's coordinates.
+  var visibleRect: Rect { zoomView?.viewport.visibleRect ?? Rect(origin: .zero, size: size) }
   /// Whether two fingers that come down on items zoom; until one has moved, its press on an item is not claimed.
   var mayPinchOnItems: Bool { zoomView?.viewport.pinches(isOnItems: true) == true }
   /// The scale for which items are drawn: 1, 2 or 4 with the zoom, once that has not changed for a moment.

@@ -98,9 +98,7 @@ final class EdgeScroller {
 
 extension DragCoordinator {
   /// The visible part of the board, in its coordinates.
-  var visibleRect: Rect {
-    scrollView?.visibleRect ?? board.zoomView?.viewport.visibleRect ?? Rect(origin: .zero, size: board.size)
-  }
+  var visibleRect: Rect { scrollView?.visibleRect ?? board.visibleRect }
 }
 
 extension Board {
