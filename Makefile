@@ -71,7 +71,7 @@ run: build ## Build and start the program, with ARGS
 
 build: build/$(binary) $(addprefix build/,$(data_files) $(compiled_schema)) ## Build everything into build/
 
-check: test-packages ## Check the style and run the tests that need no desktop, in about two minutes
+check: test-packages ## Check the style and run the tests that need no desktop, in under two minutes
 	@SWIFTFLAGS='$(SWIFTFLAGS)' scripts/test quick
 
 test: build test-packages ## Run every check and test
