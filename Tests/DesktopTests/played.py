@@ -5,8 +5,9 @@ A test that does so is marked `@pytest.mark.to_the_end('Memory')`; its way is it
 import sys
 from xml.etree import ElementTree
 
+from games import NAMES
+
 PROPERTY = 'played to the end'
-GAMES = ['Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me', 'Jigsaw']
 WAYS = {'drag': 'pointer, dragging', 'click': 'pointer, clicking', 'press_keys': 'keys', 'act': 'accessibility actions',
         'taps': 'finger, tapping', 'drags': 'finger, dragging', 'by ear': 'screen reader',
         'one switch': 'one switch', 'two switches': 'two switches'}
@@ -18,7 +19,7 @@ def what_was_played(item):
         return None
     game, = marker.args
     way = item.callspec.params['way'] if hasattr(item, 'callspec') else 'by ear'
-    assert game in GAMES and way in WAYS, f'{game}: {way}'
+    assert game in NAMES.values() and way in WAYS, f'{game}: {way}'
     return f'{game}: {way}'
 
 
@@ -36,9 +37,9 @@ def times(reports):
 def table(found):
     """The table as lines of text."""
     width = max(map(len, WAYS.values()))
-    yield ' ' * width + ''.join(f'{game:>16}' for game in GAMES)
+    yield ' ' * width + ''.join(f'{game:>16}' for game in NAMES.values())
     for way, title in WAYS.items():
-        cells = (found.get(f'{game}: {way}') for game in GAMES)
+        cells = (found.get(f'{game}: {way}') for game in NAMES.values())
         yield f'{title:{width}}' + ''.join(f'{cell:14.1f} s' if cell else f'{"-":>16}' for cell in cells)
 
 

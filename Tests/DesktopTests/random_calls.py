@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from gi.repository import Gio, GLib
 
+from games import GAMES
 from tree import wait_for
 
 BUS = 'org.freedesktop.DBus'
@@ -35,7 +36,6 @@ OTHER_TYPES = ['()', '(s)', '(as)', '(v)', '(i)', '(a{sv})', '(ssss)', '(aas)', 
 
 # What an action of another window or a second program would be called too.
 ACTIONS = ['back', 'help', 'about', 'preferences', 'show-help-overlay', 'results', 'shortcuts', 'close', 'restart', 'undo']
-GAMES = ['color-match', 'jigsaw', 'memory', 'move-me', 'picture-puzzle', 'sun-and-moon']
 TEXTS = ['', ' ', 'a', 'sun', 'Memory', 'color match', '--help', '--game', '--seed=7', '--level', '\n', '\u202e', 'e\u0301',
          '👩‍👩‍👧', '%s%n', '\\', '"', '../../etc/passwd', 'file:///', 'file:///dev/zero', 'file:///no/such/picture.png',
          'http://', ':', 'resource:///', 'x' * 10_000, '\u0301' * 1_000]

@@ -3,9 +3,9 @@ import os
 
 from gi.repository import Gio, GLib
 
+from games import GAMES
 from program import EXECUTABLE
 
-GAMES = ('color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me', 'jigsaw')
 SCHEMA = 'io.github.grabbaggames.GrabBag'
 
 

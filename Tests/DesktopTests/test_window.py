@@ -8,6 +8,7 @@ import pytest
 from appearance import INTERFACE
 from color_match import ROUND, ColorMatch
 from exported import exported_actions
+from games import GAMES
 from program import EXECUTABLE
 from tree import PATIENCE, Role, State, wait_for
 
@@ -46,7 +47,7 @@ def test_the_launcher_that_was_shown_is_shown_again(start, desktop):
     assert program.window.name == 'Grab Bag'
 
 
-@pytest.mark.parametrize('game', ['color-match', 'sun-and-moon', 'picture-puzzle', 'memory', 'move-me'])
+@pytest.mark.parametrize('game', GAMES)
 def test_every_game_fits_a_phone_on_its_side(start, desktop, picture, game):
     desktop.resize(start('--game', game).window, 640, 360)
     picture(f'{game}-low')

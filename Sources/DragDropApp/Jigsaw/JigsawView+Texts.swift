@@ -10,16 +10,6 @@ extension JigsawView {
     if let piece = item as? GroupPiece { lastUsed = piece.group.leader }
   }
 
-  func focus() {
-    announcement.begin { [weak self] in self?.speak($0) }
-    coordinator.focusNext { [weak self] in self?.initialFocus }
-  }
-
-  func announcements() -> [String] {
-    let sentences = context.unannouncedChanges().flatMap(game.text.sentences)
-    return board.size.width > 0 || announcement.hasBegun ? sentences + announcement.sentences() : []
-  }
-
   /// Returns the group that contains the moved piece now, or a piece near it if it is in its place.
   func nextFocus(after piece: JigsawPiece) -> JigsawPiece? {
     let leader = game.state.leader(of: piece)
@@ -36,12 +26,4 @@ extension JigsawView {
   func accessibleLabel(ofItem piece: JigsawPiece) -> String? { game.text.pieceName(piece) }
   func accessibleLabel(ofPlace place: JigsawPlace) -> String? { game.text.placeName(place) }
   func accessibleDescription(ofItem piece: JigsawPiece) -> String? { game.text.pieceDescription(piece) }
-
-  /// The texts of a thousand pieces are not updated at each step of a drag.
-  var updatesChangedAccessibility: Bool { true }
-
-  func updateAllAccessibility() -> Bool {
-    board.accessibleLabel = game.text.board
-    return false
-  }
 }

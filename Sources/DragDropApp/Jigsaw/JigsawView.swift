@@ -5,7 +5,7 @@ import Geometry
 import Pictures
 import Widgets
 
-final class JigsawView: GameView {
+final class JigsawView: PictureGameView {
   typealias Model = JigsawGame
 
   let context: GameViewContext<JigsawGame>

@@ -4,7 +4,7 @@ import Geometry
 import Pictures
 import Widgets
 
-final class PicturePuzzleView: GameView {
+final class PicturePuzzleView: PictureGameView {
   typealias Model = PicturePuzzleGame
 
   let context: GameViewContext<PicturePuzzleGame>
@@ -17,7 +17,7 @@ final class PicturePuzzleView: GameView {
   private let opener: PhotoOpener
   private let pictures: PuzzlePictures
   private let describer: PictureDescriber
-  private let announcement: PictureAnnouncement
+  let announcement: PictureAnnouncement
   private let likeness: PuzzleLikeness
   private let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   private let nextButton = Button(icon: "go-next-symbolic", label: tr("Next Puzzle"), action: "game.next")
@@ -205,30 +205,12 @@ final class PicturePuzzleView: GameView {
 
   // MARK: Accessibility
 
-  func focus() {
-    announcement.begin { [weak self] in self?.speak($0) }
-    coordinator.focusNext { [weak self] in self?.initialFocus }
-  }
-
-  func announcements() -> [String] {
-    let sentences = context.unannouncedChanges().flatMap(game.text.sentences)
-    return board.size.width > 0 || announcement.hasBegun ? sentences + announcement.sentences() : []
-  }
-
   func name(ofItem tile: PuzzleTile) -> String? { game.text.name(tile) }
   func accessibleLabel(ofItem tile: PuzzleTile) -> String? { game.text.pieceName(tile) }
   func accessibleLabel(ofPlace position: GridPosition) -> String? { game.text.placeName(position) }
   func accessibleDescription(ofItem tile: PuzzleTile) -> String? { game.text.solvedDescription }
   func accessibleDescription(ofDropping tile: PuzzleTile, on position: GridPosition) -> String? {
     game.text.dropDescription(tile, at: position)
-  }
-
-  /// The texts of a thousand tiles are not updated at each step of a drag.
-  var updatesChangedAccessibility: Bool { true }
-
-  func updateAllAccessibility() -> Bool {
-    board.accessibleLabel = game.text.board
-    return false
   }
 
   // MARK: The picture

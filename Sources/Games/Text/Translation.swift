@@ -14,7 +14,8 @@ package enum Translation {
 
   /// The language code of the texts, which the header of the translation tells.
   package static var language: String {
-    let header = tr("").split(separator: "\n").first { $0.hasPrefix("Language:") }
+    // The text without an identifier is the header; a literal would be taken for a text of the program.
+    let header = tr(String()).split(separator: "\n").first { $0.hasPrefix("Language:") }
     let code = header?.dropFirst("Language:".count).filter { $0 != " " } ?? ""
     return code.isEmpty ? Languages.source : code
   }

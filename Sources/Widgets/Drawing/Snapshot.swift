@@ -126,6 +126,17 @@ public struct Snapshot {
     return gtk_snapshot_free_to_node(snapshot)
   }
 
+  /// Returns a drawing of a size as a paintable (`GdkPaintable`), which the caller owns; nil if `draw` draws nothing.
+  ///
+  /// The renderer that will show it is not known, and all renderers support cairo nodes.
+  static func paintable(_ size: Size, _ draw: (Snapshot) -> Void) -> OpaquePointer? {
+    let snapshot = gtk_snapshot_new()!
+    draw(Snapshot(pointer: snapshot, isForCairo: true))
+    var size = graphene_size_t(width: Float(size.width), height: Float(size.height))
+    // This also frees the snapshot.
+    return gtk_snapshot_free_to_paintable(snapshot, &size)
+  }
+
   /// Draws rotated clockwise about the origin, by an angle in degrees (`gtk_snapshot_rotate`).
   public func rotated(by angle: Double, _ draw: (Snapshot) -> Void) {
     gtk_snapshot_save(pointer)

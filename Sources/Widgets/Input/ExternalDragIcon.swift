@@ -24,14 +24,13 @@ public struct ExternalDragIcon {
 
   /// Shows the icon of a drag (`gtk_drag_icon_set_from_paintable`).
   @MainActor func set(on drag: OpaquePointer) {
-    let recorded = gtk_snapshot_new()!
-    // The renderer of the icon is not known yet, and all renderers support cairo nodes.
-    Snapshot(pointer: recorded, isForCairo: true).translated(by: .zero - area.origin) { snapshot in
-      for layer in layers { snapshot.translated(by: layer.offset) { Self.draw(layer.widget, $0) } }
-      draw(snapshot)
+    let drawing = Snapshot.paintable(area.size) { snapshot in
+      snapshot.translated(by: .zero - area.origin) { snapshot in
+        for layer in layers { snapshot.translated(by: layer.offset) { Self.draw(layer.widget, $0) } }
+        draw(snapshot)
+      }
     }
-    var size = graphene_size_t(width: Float(area.size.width), height: Float(area.size.height))
-    guard let picture = gtk_snapshot_free_to_paintable(recorded, &size) else { return }
+    guard let picture = drawing else { return }
     let point = hotSpot - area.origin
     gtk_drag_icon_set_from_paintable(drag, picture, Int32(pixels: point.x), Int32(pixels: point.y))
     g_object_unref(UnsafeMutableRawPointer(picture))

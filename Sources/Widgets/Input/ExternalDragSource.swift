@@ -26,11 +26,7 @@ public final class ExternalDragSource: EventController {
     g_object_unref(union)
     endEarlierDrag()
     endRefusedDrags()
-    let snapshot = gtk_snapshot_new()!
-    // The renderer is not known yet, and all renderers support cairo nodes.
-    draw(Snapshot(pointer: snapshot, isForCairo: true))
-    var size = graphene_size_t(width: Float(icon.width), height: Float(icon.height))
-    guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
+    guard let paintable = Snapshot.paintable(icon, draw) else { return }
     gtk_drag_source_set_icon(source, paintable, Int32(clamping: icon.width / 2), Int32(clamping: icon.height / 2))
     g_object_unref(UnsafeMutableRawPointer(paintable))
   }
