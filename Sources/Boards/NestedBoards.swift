@@ -49,9 +49,4 @@ extension Board {
       return ScanGroups(all.groups + groups.groups, frames: frames)
     }
   }
-
-  /// The boards around this one that exchange items with others, the nearest first.
-  var outerPeers: [any TransferPeer] {
-    sequence(first: self) { $0.outerBoard }.dropFirst().compactMap(\.transferPeer)
-  }
 }

@@ -9,6 +9,8 @@ import pytest
 from neighbor import text
 from tree import Role, State, wait_for
 
+BOX = 'Box'  # which is a thing in the boot, and a bag
+
 
 class Packing:
     """The bags of the example, by their names."""
@@ -17,15 +19,18 @@ class Packing:
         self.program, self._desktop = program, desktop
 
     def bag(self, name):
-        return self.program.find(Role.PANEL, name)
+        """The board of a bag; that of a box lies in a piece of the same name."""
+        return wait_for(lambda: self.program.find_all(Role.PANEL, name), f'the bag {name}')[-1]
 
     def thing(self, name):
+        if name == BOX:
+            return self.bag('Boot').find(Role.PANEL, BOX, action='click')
         return self.program.find(Role.PUSH_BUTTON, re.compile(f'^{name}$'))
 
     def things(self, bag):
-        """The names of the things in a bag, from top to bottom."""
-        pieces = self.bag(bag).find_all(Role.PUSH_BUTTON)
+        """The names of the things in a bag itself, from top to bottom."""
         try:
+            pieces = [child for child in self.bag(bag).children if child.role in (Role.PUSH_BUTTON, Role.PANEL)]
             return [piece.name for piece in sorted(pieces, key=lambda piece: piece.extents.y)]
         except GLib.GError:  # one has gone meanwhile
             return None
@@ -36,11 +41,14 @@ class Packing:
     def point(self, bag, index):
         """The middle of a place of a bag."""
         board = self._desktop.rectangle(self.bag(bag))
-        return board.x + board.width / 2, board.y + 36 + 54 * index + 24
+        return board.x + board.width / 2, board.y + 8 + 54 * index + 24
 
-    def drag(self, thing, to):
+    def drag(self, thing, to, at='center'):
+        """Drags a thing at its center, or at its top, where a box has its name."""
         self.thing(thing).come_to_rest()
-        self._desktop.drag(self._desktop.center(self.thing(thing)), to, steps=30, seconds=0.6)
+        x, y = self._desktop.center(self.thing(thing))
+        start = (x, self._desktop.rectangle(self.thing(thing)).y + 12) if at == 'top' else (x, y)
+        self._desktop.drag(start, to, steps=30, seconds=0.6)
 
 
 @pytest.fixture
@@ -62,12 +70,38 @@ def test_a_thing_is_dragged_to_the_bag_beside(packing):
 
 
 def test_a_thing_is_dragged_to_another_window_and_back(packing):
-    packing.drag('Shirt', packing.point('Boot', 1))
-    packing.expect('Boot', 'Tent', 'Shirt')
+    packing.drag('Shirt', packing.point('Boot', 0))
+    packing.expect('Boot', 'Shirt', 'Tent', 'Box')
     packing.expect('Wardrobe', 'Socks', 'Coat')
     packing.drag('Tent', packing.point('Wardrobe', 0))
     packing.expect('Wardrobe', 'Tent', 'Socks', 'Coat')
-    packing.expect('Boot', 'Shirt')
+    packing.expect('Boot', 'Shirt', 'Box')
+
+
+def test_a_thing_is_dragged_into_a_box_and_out_of_it(packing, desktop):
+    packing.thing('Tent').come_to_rest()
+    before = packing.thing('Tent').extents
+    desktop.lift(desktop.center(packing.thing('Tent')), packing.point('Box', 1))
+    # It is larger while it is held, and not below the pointer.
+    wait_for(lambda: abs(packing.thing('Tent').extents.y - before.y) < 10, 'the tent to be shown where it comes from')
+    desktop.release()
+    packing.expect('Box', 'Rope', 'Tent')
+    packing.expect('Boot', 'Box')
+    packing.drag('Rope', packing.point('Boot', 4))
+    packing.expect('Boot', 'Box', 'Rope')
+    packing.expect('Box', 'Tent')
+
+
+def test_a_box_is_dragged_with_what_is_in_it_and_stays_in_its_bag(packing):
+    packing.thing('Rope').come_to_rest()
+    before = packing.thing('Rope').extents
+    packing.drag('Box', packing.point('Boot', 0), at='top')
+    packing.expect('Boot', 'Box', 'Tent')
+    packing.expect('Box', 'Rope')
+    wait_for(lambda: packing.thing('Rope').extents.y < before.y, 'the rope to move with its box')
+    packing.drag('Box', packing.point('Suitcase', 0), at='top')
+    packing.expect('Boot', 'Box', 'Tent')
+    packing.expect('Suitcase', 'Book')
 
 
 def test_selected_things_are_dragged_to_another_window_together(packing, desktop):
@@ -76,7 +110,7 @@ def test_selected_things_are_dragged_to_another_window_together(packing, desktop
             desktop.click(desktop.center(packing.thing(thing)))
         packing.thing(thing).expect(description=re.compile('Selected'))
     packing.drag('Socks', packing.point('Boot', 0))
-    packing.expect('Boot', 'Socks', 'Coat', 'Tent')
+    packing.expect('Boot', 'Socks', 'Coat', 'Tent', 'Box')
     packing.expect('Wardrobe', 'Shirt')
 
 
@@ -110,7 +144,7 @@ def test_a_full_bag_refuses_it_and_says_why(packing):
         wait_for(lambda: thing in (packing.things('Suitcase') or []), f'{thing} in the suitcase')
     packing.drag('Tent', packing.point('Suitcase', 0))
     packing.expect('Suitcase', 'Coat', 'Shirt', 'Socks', 'Book')
-    packing.expect('Boot', 'Tent')
+    packing.expect('Boot', 'Tent', 'Box')
 
 
 def test_let_go_outside_it_comes_back(packing, desktop):
@@ -169,7 +203,7 @@ def test_it_is_cut_and_pasted_in_another_window(packing, desktop):
     desktop.key('x', 'Control_L')
     focus(packing, desktop, 'Tent')
     desktop.key('v', 'Control_L')
-    packing.expect('Boot', 'Socks', 'Tent')
+    packing.expect('Boot', 'Socks', 'Tent', 'Box')
     packing.expect('Wardrobe', 'Shirt', 'Coat')
 
 

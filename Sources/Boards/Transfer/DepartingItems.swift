@@ -65,8 +65,8 @@ package final class DepartingItems {
   func moveFocusOn(towards direction: FocusDirection) -> Bool
   /// Returns whether a board is in the piece of one of some items.
   func contains(_ board: Board, in items: [AnyHashable]) -> Bool
-  /// Ends the stay of what is dragged over this board, because it has left or is over a board in this one.
-  func left()
+  /// Whether items are dragged over this board.
+  var isDraggedOver: Bool { get }
   /// Ends the stay of another board's items here.
   func withdraw(_ departing: DepartingItems)
   func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)

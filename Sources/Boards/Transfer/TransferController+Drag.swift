@@ -62,10 +62,14 @@ extension TransferController {
   ///
   /// A place that refuses for a reason gets the drop, so that the reason is given.
   func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions {
-    let outer = board.outerPeers
+    // GTK asks the innermost board first. The one that takes the items has them alone.
+    if board.innerBoardAtRest(at: point)?.transferPeer?.isDraggedOver == true {
+      left()
+      return []
+    }
     let action = answer(to: drag, at: point)
-    // Of boards in boards, the innermost that takes the items has them alone.
-    if !action.isEmpty { for peer in outer { peer.left() } } else if !outer.isEmpty { left() }
+    // The board around this one is asked next.
+    if action.isEmpty, board.outerBoard?.transferPeer != nil { left() }
     return action
   }
 
@@ -96,7 +100,9 @@ extension TransferController {
     return arriving?.items.first
   }
 
-  package func left() {
+  package var isDraggedOver: Bool { arriving != nil || over != nil }
+
+  func left() {
     withdraw()
     guard let origin = over, let item = lead(of: origin) else { return }
     over = nil

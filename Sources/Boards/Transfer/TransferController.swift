@@ -24,6 +24,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   init(_ coordinator: DragCoordinator<Model>, _ transfer: ItemTransfer<Item>) {
     (self.coordinator, self.transfer, board) = (coordinator, transfer, coordinator.board)
     board.transferPeer = self
+    board.addStyle("exchanging")
     target = ExternalDropTarget(on: board, kinds: transfer.kinds, actions: [.copy, .move, .link]) { [weak self] in
       self?.dragged($0, to: $1) ?? []
     } left: { [weak self] in

@@ -54,7 +54,12 @@ extension Check {
       let (outer, inner) = (scene.outer.game, scene.inner.game)
       _ = try scene.drag(to: try scene.outer.piece("a").frame.center, of: scene.outer)
       try expect(outer.session.activeDrags.first?.isIncoming, is: true, "over the outer board")
-      _ = try scene.drag(to: try scene.inner.piece("x").frame.center, of: scene.inner)
+      let thing = try scene.inner.piece("x")
+      _ = try scene.drag(to: thing.frame.center, of: scene.inner)
+      // GTK goes on to the boards around it.
+      let middle = Point(x: thing.size.width / 2, y: thing.size.height / 2)
+      let around = try required(thing.convert(middle, to: scene.outer.coordinator.board), "the same point")
+      try expect(try scene.drag(to: around, of: scene.outer), is: 0, "no action of the outer board")
       try expect(inner.session.activeDrags.first?.isIncoming, is: true, "over the inner board")
       try expect(!outer.session.isDragging, "the outer one has let it go")
       try scene.leave(scene.inner)
