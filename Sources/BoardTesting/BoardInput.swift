@@ -10,7 +10,7 @@ nonisolated public enum BoardInput: CaseIterable, Sendable {
   case keyboard
   /// The actions of an assistive technology.
   case accessibility
-  /// The menu of moves.
+  /// The menu of moves; of another list, it offers only the end.
   case menu
   /// Switch scanning.
   case switches
