@@ -14,9 +14,11 @@
   func reason(for refusal: Model.Rules.Refusal) -> String?
   /// Returns the announcement of a drag step; nil for the default one, an empty string for none.
   func announcement(for step: DragStep<Model.Rules>) -> String?
-  /// Returns sentences, each once, about what else the last update has changed, to follow those about drags.
+  /// Returns sentences about what else has changed since the last call, to follow those about drags.
   ///
-  /// The coordinator of each board asks its own delegate: of several boards that share a state, let one return them.
+  /// The coordinator calls it after each update, and announces all that it returns. Remove the returned sentences from
+  /// where they are kept, so that they are not announced again: `defer { model.news = [] }; return model.news`. The
+  /// coordinator of each board asks its own delegate: of several boards that share a state, let one return them.
   func announcements() -> [String]
   /// Announces a text in another way than through the board; returns false to leave it to the coordinator.
   func announce(_ text: String) -> Bool
