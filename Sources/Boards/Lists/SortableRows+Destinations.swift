@@ -26,7 +26,7 @@ extension SortableRows {
   ///   - other: The rows of the other list.
   ///   - name: The name of the other list.
   ///   - refusal: Returns the reason for which a row cannot go to an index of the other list; nil if it can.
-  ///   - move: Moves a row in the program's model, from an index of this list to the one that it gets in the other.
+  ///   - move: Moves the element of a row in the program's data, from an index of this list to one of the other list.
   public func addDestination(
     _ other: SortableRows, name: String, refusal: @escaping (Int, Int) -> String? = { _, _ in nil },
     move: @escaping (_ from: Int, _ to: Int) -> Void

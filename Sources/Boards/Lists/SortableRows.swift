@@ -3,15 +3,19 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// Makes the rows of an existing `GtkListBox` or `GtkListView`, or the children of a `GtkFlowBox`, sortable by one call.
+/// Makes the rows of an existing `GtkListBox` or `GtkListView`, or the children of a `GtkFlowBox`, sortable by one
+/// call.
 ///
-/// A pointer drags a row, and a finger does after a moment. Alt with an arrow key, Home or End moves the focused row, and
-/// the Menu key or the secondary button opens a menu with *Move Up* and so on. Rows stay in their list, except for those
-/// that ``addDestination(_:name:refusal:move:)`` lets go to another one. A row that is held near the edge of a
+/// A pointer drags a row, and a finger does after a moment. Alt with an arrow key, Home or End moves the focused row,
+/// and the Menu key or the secondary button opens a menu with *Move Up* and so on. Rows stay in their list, except for
+/// those that ``addDestination(_:name:refusal:move:)`` lets go to another one. A row that is held near the edge of a
 /// scrolled window scrolls it. Each move is announced to screen readers with its position. A `GtkListView` has widgets
 /// for the visible rows only, so that it can have thousands; it needs a `GtkSignalListItemFactory`.
 ///
-///     SortableRows(playlist) { [weak model] from, to in model?.moveSong(from: from, to: to) }
+/// It moves no rows itself: the program changes its data and, unless the list follows a `GListModel`, its row widgets.
+/// The list has to show the new order before the next frame, when the moved row is focused and announced.
+///
+///     SortableRows(playlist) { from, to in songs.insert(songs.remove(at: from), at: to) }
 public final class SortableRows {
   unowned let list: Widget
   let rows: RowContainer
@@ -33,7 +37,7 @@ public final class SortableRows {
   ///   - list: A wrapper of a `GtkListBox`, a `GtkFlowBox` or a `GtkListView`.
   ///   - options: The strings, and the keys that cancel a drag, open the menu and move a row.
   ///   - refusal: Returns the reason for which a row cannot go from one index to another; nil if it can.
-  ///   - move: Moves a row in the program's model, from an index to the one that it then has.
+  ///   - move: Moves the element of a row in the program's data, from an index to the one that it then has.
   @discardableResult
   public init?(
     _ list: Widget, options: BoardOptions = BoardOptions(), refusal: @escaping (Int, Int) -> String? = { _, _ in nil },
