@@ -17,6 +17,8 @@ extension BoardTester {
   @discardableResult
   public func move(_ item: Item, to place: Place, by input: BoardInput) -> Model.Rules.Outcome? {
     update()
+    let items = model.rules.droppedItems(for: item)
+    let place = hooks.shownPlace(place, items)
     let before = model.dragState.lastEnd?.number ?? 0
     switch input {
     case .pointer, .finger:
@@ -33,7 +35,8 @@ extension BoardTester {
       perform(.click, onPlace: place)
     case .menu:
       let commands = stickyInput.moveCommands(for: item)
-      if let command = commands.first(where: { $0.place == place }) { stickyInput.move(item, to: command.place) }
+      let command = commands.first { hooks.shownPlace($0.place, items) == place }
+      if let command { stickyInput.move(item, to: command.place) }
     case .switches: if scan(to: item) != nil { scan(toPlace: place) }
     }
     update()

@@ -12,11 +12,8 @@ extension BoardTester where Model.Rules: SortableTreeRules {
     layout: TreeLayout = TreeLayout(Rect(x: 0, y: 0, width: 400, height: 800), height: 40, spacing: 4),
     options: BoardOptions = BoardOptions(), setExpanded: @escaping (Bool, Item) -> Void
   ) {
-    func sortable(_ model: Model) -> SortableTreePlaces<Model.Rules> {
-      SortableTreePlaces(model.rules, strings: options.strings, itemName: text)
-    }
     self.init(
-      model, collision: .pointer, options: options, ownLabel: (text, { sortable(model).name(of: $0) }),
+      model, collision: .pointer, options: options, ownLabel: (text, text),
       contents: { model in
         let dragged = model.session.activeDrags.last?.items
         return (model.rules.sortableTree.rows.map(\.item), dragged.map(model.rules.visiblePlaces) ?? [])
@@ -29,18 +26,23 @@ extension BoardTester where Model.Rules: SortableTreeRules {
           board.setFrame(zone.frame, ofPlace: zone.place)
         }
       })
+    let name = { [weak self] (item: Item) in self?.delegate?.name(ofItem: item) ?? text(item) }
+    let strings = options.strings
+    let places = { SortableTreePlaces(model.rules, strings: strings, itemName: name) }
+    ownLabel.place = { places().name(of: $0) }
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = .vertical
-    originPlace = { sortable(model).origin(of: $0) }
-    moveCommands = { sortable(model).moveCommands(for: $0) }
-    describePosition = { sortable(model).position(of: $0) }
-    location = { sortable(model).origin(of: $0) }
-    hooks.positionAtPlace = { sortable(model).position(at: $0) }
-    hooks.container = { sortable(model).container(of: $0) }
-    hooks.nextFocus = { sortable(model).visibleAncestor(of: $0) }
+    originPlace = { places().origin(of: $0) }
+    moveCommands = { places().moveCommands(for: $0) }
+    describePosition = { places().position(of: $0) }
+    location = { places().origin(of: $0) }
+    hooks.positionAtPlace = { places().position(at: $0) }
+    hooks.shownPlace = { model.rules.visiblePlace(for: $0, dragging: $1) }
+    hooks.container = { places().container(of: $0) }
+    hooks.nextFocus = { places().visibleAncestor(of: $0) }
     hooks.springLoadAction = { place in
-      place.item.flatMap { item in sortable(model).canOpen(place) ? { setExpanded(true, item) } : nil }
+      place.item.flatMap { item in places().canOpen(place) ? { setExpanded(true, item) } : nil }
     }
     hooks.handleKey = { [weak self] key, focused in
       self.map { TreeInput($0, setExpanded: setExpanded).handle(key, on: focused) } ?? false

@@ -68,7 +68,7 @@ public final class BoardTester<Model: DragModel> {
   package private(set) lazy var announcer = DragAnnouncer(self)
   let collision: Collision
   let contents: (Model) -> (items: [Item], places: [Place])
-  let ownLabel: (item: (Item) -> String, place: (Place) -> String)
+  var ownLabel: (item: (Item) -> String, place: (Place) -> String)
   var describePosition: (Item) -> String? = { _ in nil }
   var hooks = TesterHooks<Item, Place>()
 

@@ -5,6 +5,8 @@ import InputEvents
 struct TesterHooks<Item, Place> {
   /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
   var positionAtPlace: (Place) -> String? = { _ in nil }
+  /// Returns the place of the board that puts items at the same position as a place.
+  var shownPlace: (Place, [Item]) -> Place = { place, _ in place }
   /// Returns the visible item in which a place is, or nil.
   var container: (Place) -> Item? = { _ in nil }
   /// Returns the item to focus after a move; nil for the moved one, or the next one.

@@ -43,6 +43,12 @@ struct Songs: SortableTreeRules, Equatable {
   }
 }
 
+private final class SongNames: DragDelegate {
+  typealias Model = SongsModel
+
+  func name(ofItem song: String) -> String? { "\(song)!" }
+}
+
 @Suite @MainActor struct TreeTests {
   typealias Place = SortableTree<String>.Place
 
@@ -71,6 +77,23 @@ struct Songs: SortableTreeRules, Equatable {
     #expect(board.move("a", to: Place(.into, "G"), by: input) == .stays(Place(.into, "G")))
     #expect(tree.children(of: "G") == ["c", "a"])
     #expect(board.announcements.last == "a is in G.")
+  }
+
+  @Test(arguments: [BoardInput.pointer, .click, .keyboard, .menu])
+  func aPlaceIsReachedByEachOfItsNames(by input: BoardInput) {
+    board.keyboardReach = .all
+    #expect(board.move("b", to: Place(.before, "a"), by: input) != nil)
+    #expect(board.move("b", to: Place(.after, "a"), by: input) != nil, "the only one that the board has is before G")
+    #expect(tree.children(of: "F") == ["a", "b"])
+  }
+
+  @Test func theNamesOfTheProgramAreThoseOfPlacesAndMoves() {
+    board.delegate = SongNames()
+    #expect(board.openMenu(of: "a").contains("Move into G!"))
+    board.focus("a")
+    board.pressKey(.activate)
+    #expect(board.label(ofPlace: Place(.before, "b")).contains("b!"))
+    board.pressKey(.escape)
   }
 
   @Test func arrowsExpandCollapseAndChangeTheLevel() {

@@ -230,6 +230,16 @@ extension SortableTree<String> {
     #expect(other.first { $0.frame.contains(Point(x: 190, y: 121)) }?.place == Place(.before, "g"))
   }
 
+  @Test func anItemIsMovedOrInserted() {
+    var tree = Library().sortableTree
+    #expect(tree.allItems == ["f", "a", "b", "g", "x"])
+    tree.place("x", at: Place(.before, "a"))
+    tree.place("n", at: Place(.into, "g"))
+    #expect(tree.allItems == ["f", "x", "a", "b", "g", "n"], "closed items count too")
+    tree.place("f", at: Place(.after, "a"))
+    #expect(tree.allItems == ["f", "x", "a", "b", "g", "n"], "not into itself")
+  }
+
   @Test func aRowSaysWhetherItHasChildren() {
     #expect(Library().sortableTree.rows.map(\.hasChildren) == [true, false, false, false, false])
   }
@@ -242,26 +252,27 @@ extension SortableTree<String> {
     func frame(_ position: DropPosition, _ item: String) -> Rect? {
       zones.first { $0.place == Place(position, item) }?.frame
     }
-    #expect(frame(.after, "b") == Rect(x: 50, y: 135, width: 160, height: 20))
-    #expect(frame(.before, "g") == Rect(x: 10, y: 135, width: 40, height: 20))
-    #expect(frame(.before, "a") == Rect(x: 10, y: 39, width: 200, height: 20), "one level alone")
+    // From the middle of `b`, which nothing goes into, to the upper quarter of `g`.
+    #expect(frame(.after, "b") == Rect(x: 50, y: 121, width: 160, height: 34))
+    #expect(frame(.before, "g") == Rect(x: 10, y: 121, width: 40, height: 34))
+    #expect(frame(.before, "a") == Rect(x: 10, y: 39, width: 200, height: 34), "one level alone")
+    #expect(frame(.before, "b") == Rect(x: 10, y: 73, width: 200, height: 48), "between two songs")
     #expect(frame(.into, "g") == Rect(x: 10, y: 159, width: 200, height: 20))
     #expect(frame(.after, "g") == Rect(x: 10, y: 183, width: 200, height: 222), "down to the end of the frame")
     var mirrored = layout
     mirrored.isRightToLeft = true
     let other = mirrored.zones(of: library.visiblePlaces(for: ["x"]), by: library)
-    #expect(other.first { $0.place == Place(.after, "b") }?.frame == Rect(x: 10, y: 135, width: 160, height: 20))
-    #expect(other.first { $0.place == Place(.before, "g") }?.frame == Rect(x: 170, y: 135, width: 40, height: 20))
+    #expect(other.first { $0.place == Place(.after, "b") }?.frame == Rect(x: 10, y: 121, width: 160, height: 34))
+    #expect(other.first { $0.place == Place(.before, "g") }?.frame == Rect(x: 170, y: 121, width: 40, height: 34))
   }
 
   @Test func itemsFromElsewhereAreOfferedTheItemsThatTakeThem() {
     func commands(_ library: Library, _ operation: DropOperation = .move) -> [String] {
       SortableTreePlaces(library, strings: BoardStrings()) { $0 }.incomingCommands(for: ["n"], operation).map(\.label)
     }
-    #expect(commands(Library()) == ["Move into f", "Move into g"])
-    #expect(commands(Library(), .copy) == ["Copy into f", "Copy into g"])
-    #expect(commands(Library(locked: ["f"])) == ["Move into g"])
-    #expect(commands(Library(locked: ["f", "g"])) == ["Move after x, level 1"], "or else behind the last one")
+    #expect(commands(Library()) == ["Move to the top level", "Move into f", "Move into g"])
+    #expect(commands(Library(), .copy) == ["Copy to the top level", "Copy into f", "Copy into g"])
+    #expect(commands(Library(locked: ["f"])) == ["Move to the top level", "Move into g"])
     #expect(commands(Library(sortableTree: SortableTree())) == ["Move to the top level"])
   }
 }

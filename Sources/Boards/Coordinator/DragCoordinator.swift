@@ -84,8 +84,7 @@ public final class DragCoordinator<Model: DragModel> {
   private var sensors: [any DragSensor<Model>] = []
   private(set) weak var scrollView: ScrollView?
   private lazy var edgeScroller = makeEdgeScroller(AutoScroll())
-  private var token: ObservationToken?
-  private var hintsToken: ObservationToken?
+  private var (token, hintsToken): (ObservationToken?, ObservationToken?)
   private var shownHints: KeyHints.Shown?
 
   /// Connects `board` with `model`; `collision` finds the places under a held piece.
@@ -191,6 +190,7 @@ public final class DragCoordinator<Model: DragModel> {
 
   /// Removes the piece of `item` from the board; its preview stays until the drag ends.
   public func remove(_ item: Model.Item) {
+    focus.leave(pieces[item])
     guard let piece = pieces.remove(item) else { return }
     pointerInput.forgetPress(of: item)
     board.remove(piece)

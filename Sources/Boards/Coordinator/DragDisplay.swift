@@ -11,6 +11,9 @@ final class DragDisplay<Model: DragModel> {
   private var shownDrags: [ActiveDrag] = []
   private var marks = PlaceMarks<Model.Rules>()
   private let endReader: DragState<Model.Rules>.EndReader
+  /// The refusal of content that could be read only after its drop, which is shown for a while.
+  private var lateRefusal: (label: RefusalLabel, end: Scheduled)?
+  private static var refusalTime: Double { 4 }
 
   init(_ coordinator: DragCoordinator<Model>) {
     self.coordinator = coordinator
@@ -56,7 +59,25 @@ final class DragDisplay<Model: DragModel> {
       coordinator.places.count - (coordinator.originPlace(item) == nil ? 0 : 1)
     }
     for place in marked { coordinator.places[place]?.mark = marks[place] }
-    if coordinator.showsRefusals { coordinator.board.refusal = refusal(in: session.activeDrags) }
+    if session.isDragging { lateRefusal = nil }
+    if coordinator.showsRefusals { coordinator.board.refusal = lateRefusal?.label ?? refusal(in: session.activeDrags) }
+  }
+
+  /// Shows for a while why a place has refused the last drop, at the place's frame.
+  func showRefusalOfLastDrop(at frame: Rect) {
+    guard coordinator.showsRefusals,
+      case .returns(.refused(let refusal)) = coordinator.model.dragState.lastEnd?.outcome,
+      let reason = coordinator.announcer.reason(for: refusal)
+    else { return }
+    let label = RefusalLabel(reason: reason, place: frame)
+    coordinator.board.refusal = label
+    lateRefusal = (
+      label,
+      .after(Self.refusalTime) { [weak self] in
+        self?.lateRefusal = nil
+        self?.coordinator.board.refusal = nil
+      }
+    )
   }
 
   private func refusal(in drags: [ActiveDrag]) -> RefusalLabel? {
@@ -138,8 +159,8 @@ final class DragDisplay<Model: DragModel> {
   private func updateFading(of item: Model.Item) {
     let hasPreview = drag(containing: item).map { previews[$0.item] != nil } ?? false
     let isFaded = hasPreview || coordinator.hooks.isFaded(item) || coordinator.transfers?.isFaded(item) == true
-    // The other program already shows what it drags.
-    let isHidden = coordinator.transfers?.isPlaceholder(item) == true
+    // The other board or program already shows what it drags.
+    let isHidden = coordinator.transfers?.isShownElsewhere(item) == true
     pieces[item]?.opacity = isHidden ? 0 : isFaded ? DragPreview.fadedOpacity : 1
   }
 

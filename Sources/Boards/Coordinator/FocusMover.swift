@@ -18,6 +18,16 @@ final class FocusMover {
     schedule()
   }
 
+  /// Moves the focus from a widget in an item that is about to be removed to the next item, or else the previous one.
+  func leave(_ item: BoardItem?) {
+    guard let item, board.itemWithInnerFocus === item, let index = board.items.firstIndex(where: { $0 === item }) else {
+      return
+    }
+    let others = board.items[(index + 1)...] + board.items[..<index].reversed()
+    let next = others.first { $0 is Piece && $0.isFocusable }
+    move { [weak next] in next }
+  }
+
   /// Waits for the observation of the view, because moving the focus changes the model.
   func schedule() {
     if isPending { moving = .beforeNextFrame { [weak self] in self?.moveNow() } }

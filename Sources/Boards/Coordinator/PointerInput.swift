@@ -195,7 +195,9 @@ final class PointerInput<Model: DragModel> {
     if let places = coordinator.delegate?.places(under: item, at: point, grab: grab) { return places }
     let piece = coordinator.display.piece(item)
     guard let size = piece?.frame.size ?? coordinator.transfers?.size(of: item) else { return [] }
-    let frame = Rect(origin: point - grab, size: size)
+    // The grab point of an item from elsewhere is one on its picture there.
+    let isArriving = coordinator.transfers?.isShownElsewhere(item) == true
+    let frame = isArriving ? Rect(center: point, size: size) : Rect(origin: point - grab, size: size)
     let (collision, places) = (coordinator.collision, coordinator.places)
     // Most events stay over the same place, and a board can have a thousand places.
     if collision.keepsPlace, let drag = model.session.activeDrag(of: item), drag.verdict == .accepted,

@@ -46,8 +46,10 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     coordinator.hooks.positionAtPlace = { [weak self] in self?.sortable.position(at: $0) }
     coordinator.hooks.container = { [weak self] in self?.sortable.container(of: $0) }
     coordinator.hooks.placeName = { [weak self] in self?.sortable.name(of: $0) }
-    // Before it, as in a list.
-    coordinator.hooks.pastePlace = { Place(.before, $0) }
+    // Before other items, as in a list.
+    coordinator.hooks.pastePlace = { [weak self] in
+      Place(self?.rules.takesChildren($0) == true ? .into : .before, $0)
+    }
     coordinator.hooks.isFaded = { [weak self] in self?.faded.contains($0) ?? false }
     coordinator.hooks.nextFocus = { [weak self] in self?.sortable.visibleAncestor(of: $0) }
     coordinator.hooks.springLoadAction = { [weak self] place, _ in self?.openingAction(of: place) }

@@ -65,8 +65,8 @@ package final class DepartingItems {
   func moveFocusOn(towards direction: FocusDirection) -> Bool
   /// Returns whether a board is in the piece of one of some items.
   func contains(_ board: Board, in items: [AnyHashable]) -> Bool
-  /// Whether items are dragged over this board.
-  var isDraggedOver: Bool { get }
+  /// Moves what is dragged over this board; returns the action of a drop there, none to refuse it.
+  func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions
   /// Ends the stay of another board's items here.
   func withdraw(_ departing: DepartingItems)
   func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)

@@ -61,16 +61,26 @@ extension TransferController {
   /// Moves what is dragged over the board; returns the action of a drop there, none to refuse it.
   ///
   /// A place that refuses for a reason gets the drop, so that the reason is given.
-  func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions {
-    // GTK asks the innermost board first. The one that takes the items has them alone.
-    if board.innerBoardAtRest(at: point)?.transferPeer?.isDraggedOver == true {
+  package func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions {
+    guard !isForInnerWidget(drag, at: point) else {
       left()
       return []
     }
     let action = answer(to: drag, at: point)
-    // The board around this one is asked next.
+    // The board around this one may take it.
     if action.isEmpty, board.outerBoard?.transferPeer != nil { left() }
     return action
+  }
+
+  /// Returns whether a board in this one takes a drag, or an entry the text of another program.
+  func isForInnerWidget(_ drag: ExternalDropTarget.Drag, at point: Point) -> Bool {
+    // GTK asks the outermost board first, but the innermost one that takes the items has them alone.
+    if let inner = board.innerBoardAtRest(at: point), let peer = inner.transferPeer,
+      let innerPoint = board.convert(point, to: inner), !peer.dragged(drag, to: innerPoint).isEmpty
+    {
+      return true
+    }
+    return drag.source == nil && board.hasEntry(at: point)
   }
 
   private func answer(to drag: ExternalDropTarget.Drag, at point: Point) -> DragActions {
@@ -99,8 +109,6 @@ extension TransferController {
     }
     return arriving?.items.first
   }
-
-  package var isDraggedOver: Bool { arriving != nil || over != nil }
 
   func left() {
     withdraw()
@@ -139,7 +147,9 @@ extension TransferController {
 
   private func dropItems(of origin: DepartingItems, _ action: DragActions, at point: Point) -> Bool {
     guard let arriving, let drag = arriving.items.first.flatMap(model.session.activeDrag(of:)) else { return false }
-    let items = action == .move ? arriving.items : items(of: origin, asCopy: true)
+    // What is refused is not copied either.
+    let isRefused = if case .rejected = drag.verdict { true } else { false }
+    let items = action == .move || isRefused ? arriving.items : items(of: origin, asCopy: true)
     withdraw()
     return accept(items, on: drag.place, at: point, by: .pointer)
   }
@@ -150,8 +160,12 @@ extension TransferController {
     reading = Task { [weak self] in
       let items = await self?.items(in: offer) ?? []
       guard let self, !Task.isCancelled else { return }
+      let frame = place.flatMap { coordinator.places[$0] }?.markFrame ?? Rect(center: point, side: 0)
       withdraw()
-      offer.finish(accept(items, on: place, at: point, by: .pointer) ? action : [])
+      let stays = accept(items, on: place, at: point, by: .pointer)
+      // How many items the content would be was not known before.
+      if !stays { coordinator.display.showRefusalOfLastDrop(at: frame) }
+      offer.finish(stays ? action : [])
     }
   }
 

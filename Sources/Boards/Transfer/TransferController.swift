@@ -25,10 +25,15 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     (self.coordinator, self.transfer, board) = (coordinator, transfer, coordinator.board)
     board.transferPeer = self
     board.addStyle("exchanging")
-    target = ExternalDropTarget(on: board, kinds: transfer.kinds, actions: [.copy, .move, .link]) { [weak self] in
+    // Before the entries in pieces, which would take the items as text.
+    target = ExternalDropTarget(
+      on: board, kinds: transfer.kinds, actions: [.copy, .move, .link], phase: .capture
+    ) { [weak self] in
       self?.dragged($0, to: $1) ?? []
     } left: { [weak self] in
       self?.left()
+    } passesOn: { [weak self] in
+      self?.isForInnerWidget($0, at: $1) ?? false
     } dropped: { [weak self] _, drag, offer, point in
       self?.dropped(drag, offer, at: point)
     }
@@ -49,8 +54,10 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     cut?.items.contains(item) == true || departing?.drag != nil && departing?.items.contains(item) == true
   }
 
-  /// Whether an item stands for content of another program, which can be read once it is dropped.
-  func isPlaceholder(_ item: Item) -> Bool { arriving.map { $0.origin == nil && $0.items.contains(item) } ?? false }
+  /// Whether the drag of another board or program, which has a picture at the pointer, holds an item over this board.
+  func isShownElsewhere(_ item: Item) -> Bool {
+    arriving?.items.contains(item) == true && model.session.activeDrag(containing: item)?.input.isHeld == true
+  }
 
   /// Whether an external drag holds an item, whose own press has ended.
   func isDeparted(_ item: Item) -> Bool { departing?.value.lead == AnyHashable(item) }

@@ -94,6 +94,12 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
     sequence(first: item) { parents[$0] }.contains(ancestor)
   }
 
+  /// All items from top to bottom, also those that are not shown.
+  public var allItems: [Item] {
+    func all(_ items: [Item]) -> [Item] { items.flatMap { [$0] + all(children(of: $0)) } }
+    return all(roots)
+  }
+
   /// The rows of an outline: all items whose ancestors are expanded, from top to bottom.
   public var rows: [Row] {
     var rows: [Row] = []
@@ -116,7 +122,14 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
     if !isExpanded { expandedItems.remove(item) } else if contains(item) { expandedItems.insert(item) }
   }
 
-  /// Inserts an item that is not in the tree, with its children; ignores an unknown place.
+  /// Moves an item with its children to a place, or inserts it there if it is not in the tree.
+  ///
+  /// Ignores an unknown place, and one that is the item or is below it.
+  public mutating func place(_ item: Item, at place: Place) {
+    if contains(item) { move([item], to: place) } else { insert(item, at: place) }
+  }
+
+  /// Inserts an item that is not in the tree; ignores an unknown place.
   public mutating func insert(_ item: Item, at place: Place) {
     guard !contains(item), let target = target(of: place, without: []) else { return }
     var siblings = children(of: target.parent)

@@ -96,13 +96,12 @@
     MoveCommand(operation.command(preposition: name(of: place), strings), to: place)
   }
 
-  /// Returns moves of items from another board into each visible item that takes them, or else behind the last one.
+  /// Returns moves of items from another board to the top level, and into each visible item that takes them.
   package func incomingCommands(for items: [Item], _ operation: DropOperation) -> [MoveCommand<Place>] {
     let containers = tree.rows.map(\.item).filter(rules.takesChildren).map { Place(.into, $0) }
-    let end = tree.roots.last.map { Place(.after, $0) } ?? .end
-    let places = containers.filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
-    if !places.isEmpty, places.count <= Self.mostContainers { return places.map { intoCommand(operation, $0) } }
-    return [end].filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
-      .map { intoCommand(operation, $0) }
+    let shown = containers.filter { rules.verdict(forIncoming: items, over: $0) == .accepted }
+    let places = shown.count <= Self.mostContainers ? shown : []
+    let isEndOpen = rules.verdict(forIncoming: items, over: .end) == .accepted
+    return ((isEndOpen ? [.end] : []) + places).map { intoCommand(operation, $0) }
   }
 }

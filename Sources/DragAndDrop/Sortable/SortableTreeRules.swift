@@ -79,6 +79,16 @@ extension SortableTreeRules {
     return places
   }
 
+  /// Returns the visible place that puts items at the same position as a place, or else the place itself.
+  package func visiblePlace(for place: Place, dragging items: [Item]) -> Place {
+    let tree = sortableTree
+    let moved = tree.topmost(of: items)
+    let places = visiblePlaces(for: items)
+    guard !places.contains(place), let wanted = tree.target(of: place, without: moved) else { return place }
+    let same = places.first { other in tree.target(of: other, without: moved).map { $0 == wanted } ?? false }
+    return same ?? place
+  }
+
   /// Returns the places that put the items one behind the other, also if copies of them are put there.
   public func places(forDropping items: [Item], on place: Place) -> [Place] {
     let tree = sortableTree

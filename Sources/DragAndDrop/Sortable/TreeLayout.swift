@@ -44,8 +44,9 @@ public struct TreeLayout: Equatable, Sendable {
 
   /// Returns the zones of the places of a tree for items that are dragged.
   ///
-  /// The edge of a row means before or after it, its middle into it. Where several levels end, the indentation of the
-  /// pointer decides. The frame below the last row that has a place means behind it.
+  /// The edge of a row means before or after it, its middle into it; if nothing goes into it, each half is an edge.
+  /// Where several levels end, the indentation of the pointer decides. The frame below the last row that has a place
+  /// means behind it.
   public func zones<Rules: SortableTreeRules>(
     of places: [Rules.Place], by rules: Rules
   ) -> [Zone<Rules.Place>] {
@@ -58,6 +59,11 @@ public struct TreeLayout: Equatable, Sendable {
       return place.position == .before ? indices[item] : lowest[item].map { $0 + 1 }
     }
     func index(of place: Rules.Place) -> Int? { place.item.flatMap { indices[$0] } }
+    let containers = Set(places.filter { $0.position == .into }.compactMap(index))
+    /// The distance from a boundary up to which it takes items in a row beside it.
+    func reach(_ row: Int) -> Double {
+      rows.indices.contains(row) && !containers.contains(row) ? (height + spacing) / 2 : height / 4
+    }
     let last = places.compactMap { $0.position == .into ? index(of: $0).map { $0 + 1 } : boundary(of: $0) }.max()
     let levels = Dictionary(
       grouping: places.filter { $0.position != .into }, by: { boundary(of: $0) ?? -1 }
@@ -71,9 +77,11 @@ public struct TreeLayout: Equatable, Sendable {
       let level = rows[index].level
       let y = frame.minY + Double(boundary) * (height + spacing) - spacing / 2
       let line = self.row(at: y - 2, height: 4, level: level)
-      let edge = Rect(x: frame.minX, y: y - height / 4, width: frame.size.width, height: height / 2)
-      let bottom = boundary == last ? max(edge.maxY, frame.maxY) : edge.maxY
-      let zone = part(of: Rect(from: edge.origin, to: Point(x: edge.maxX, y: bottom)), level, all)
+      let top = y - reach(boundary - 1)
+      let end = y + reach(boundary)
+      let bottom = boundary == last ? max(end, frame.maxY) : end
+      let edge = Rect(from: Point(x: frame.minX, y: top), to: Point(x: frame.maxX, y: bottom))
+      let zone = part(of: edge, level, all)
       return Zone(place: place, frame: zone, mark: line)
     }
   }

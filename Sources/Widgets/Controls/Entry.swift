@@ -24,12 +24,18 @@ public final class Entry: Widget {
     }
   }
 
+  /// The text that an empty entry shows (`gtk_entry_set_placeholder_text`).
+  public var placeholder: String {
+    get { gtk_entry_get_placeholder_text(typed()).map { String(cString: $0) } ?? "" }
+    set { gtk_entry_set_placeholder_text(typed(), newValue) }
+  }
+
   /// Shows or hides the style of an invalid text.
   public func setWrong(_ isWrong: Bool) { setStyle("error", isWrong) }
 
   /// Calls a closure, which must not hold the entry strongly, when the user changes the text (`GtkEditable::changed`).
   ///
-  /// GTK also reports a new value of ``text``, after an empty one.
+  /// A new value of ``text`` is not reported.
   public func onChange(_ changed: @escaping () -> Void) {
     ref.connect("changed") { [weak self] in if self?.isTextBeingSet != true { changed() } }
   }

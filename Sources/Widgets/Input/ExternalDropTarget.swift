@@ -84,10 +84,12 @@ public final class ExternalDropTarget: EventController {
   /// - Parameters:
   ///   - over: Returns the action that a drop at a point would perform; none to refuse it.
   ///   - left: Called when the content leaves the widget or is dropped.
+  ///   - passesOn: Returns whether a drop at a point is for a widget in this one, in the phase `capture`.
   ///   - dropped: Reads the offer, and finishes it with an action.
   public init(
     on widget: Widget, kinds: [TransferContent.Kind], actions: DragActions, phase: EventPhase = .bubble,
-    over: @escaping (Drag, Point) -> DragActions, left: @escaping () -> Void, dropped: @escaping Dropped
+    over: @escaping (Drag, Point) -> DragActions, left: @escaping () -> Void,
+    passesOn: @escaping (Drag, Point) -> Bool = { _, _ in false }, dropped: @escaping Dropped
   ) {
     self.dropped = dropped
     // Any format; `accept` decides, because a list of formats cannot express which ones are readable.
@@ -104,8 +106,10 @@ public final class ExternalDropTarget: EventController {
     ref.connect("drag-leave") { _ in left() }
     ref.connect("drop") { [weak self] emission in
       guard let drop = emission.drop else { return }
+      let (drag, point) = (Drag(drop), emission.point(at: 2))
+      if passesOn(drag, point) { return emission.answer(false) }
       emission.answer(true)
-      self?.take(TransferOffer(drop: drop, kinds: kinds), Drag(drop), at: emission.point(at: 2))
+      self?.take(TransferOffer(drop: drop, kinds: kinds), drag, at: point)
     }
   }
 

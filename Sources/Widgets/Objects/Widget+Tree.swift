@@ -43,6 +43,17 @@ extension Widget {
     gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)?.innermost(kind, in: pointer)
   }
 
+  /// Returns whether a text that the user can edit is in this widget at a point of it (`gtk_widget_pick`).
+  package func hasEntry(at point: Point) -> Bool {
+    var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
+    while let picked = widget, picked != pointer {
+      let types = [gtk_editable_get_type(), gtk_text_view_get_type()]
+      if types.contains(where: { cgtk_is_a(picked, $0) != 0 }) { return true }
+      widget = gtk_widget_get_parent(picked)
+    }
+    return false
+  }
+
   /// Returns the innermost custom widget of a type in this one that contains the focus (`gtk_root_get_focus`).
   package func focusedDescendant<Kind: CustomWidget>(_ kind: Kind.Type) -> Kind? {
     guard containsFocus, let root = gtk_widget_get_root(pointer) else { return nil }

@@ -173,6 +173,23 @@ extension Check {
       try expect(piece.hasFocus, "Escape goes back to the card")
     },
 
+    Check("Cards: a card with the focus in it passes the focus and what is said on when it is removed") {
+      let scene = try CardScene()
+      let next = try scene.piece("c")
+      let piece = WidgetPiece(Button("Delete"), label: "Card b")
+      scene.coordinator.remove("b")
+      scene.coordinator.add(piece, for: "b")
+      scene.coordinator.setOrder(["a", "b", "c"])
+      try scene.stage.frames(2)
+      piece.grabFocus()
+      try scene.press(GDK_KEY_F2)
+      scene.coordinator.remove("b")
+      scene.coordinator.accessibility.speak("Deleted.")
+      try scene.stage.frames(2)
+      try expect(next.hasFocus, "the next card has the focus")
+      try expect(next.accessibleDescription?.hasPrefix("Deleted."), is: true, "and what is said")
+    },
+
     Check("Cards: the menu of a card offers its moves, and performs them") {
       let scene = try CardScene()
       try scene.piece("b").grabFocus()

@@ -32,6 +32,24 @@ extension Check {
       try expect(try scene.left.piece("?").opacity, is: 1, "one that stays")
     },
 
+    Check("Transfer: an entry in a piece gets the text of other programs, before the board does") {
+      let scene = try TransferScene()
+      let coordinator = scene.left.coordinator
+      coordinator.remove("b")
+      coordinator.add(WidgetPiece(Entry(label: "Note"), label: "b"), for: "b")
+      scene.left.update()
+      coordinator.board.setNeedsLayout()
+      try scene.stage.frames(2)
+      let point = try scene.left.piece("b").frame.center
+      try expect(try scene.drag(to: point, of: scene.left), is: 0, "the answer of the board")
+      try expect(!scene.left.game.session.isDragging, "no drag")
+      let beside = try scene.left.piece("a").frame.center
+      try expect(try scene.drag(to: beside, of: scene.left), is: GDK_ACTION_COPY.rawValue, "beside the entry")
+      let controller = try coordinator.board.controller(gtk_drop_target_async_get_type())
+      let phase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+      try expect(phase, is: GTK_PHASE_CAPTURE, "it is asked first")
+    },
+
     Check("Transfer: dropped text becomes things where it was dropped") {
       let scene = try TransferScene()
       let point = try scene.left.piece("b").frame.center
@@ -47,6 +65,7 @@ extension Check {
     Check("Transfer: what does not fit is refused with its reason, and nothing of it stays") {
       let scene = try TransferScene()
       let point = try scene.left.piece("b").frame.center
+      scene.left.coordinator.showsRefusals = true
       _ = try scene.drag(to: point, of: scene.left)
       let offer = OfferScene(text: ["text/plain": "x\ny"]).offer([.text])
       scene.left.coordinator.transfers?.target?.take(offer, at: point)
@@ -54,6 +73,11 @@ extension Check {
         scene.left.game.dragState.lastEnd?.outcome == .returns(.refused("It is full."))
       }
       try expect(scene.left.game.things, is: ["a", "b"], "the things")
+      try scene.stage.frames(2)
+      try expect(scene.left.coordinator.board.refusal?.reason, is: "It is full.", "the reason is shown")
+      scene.left.game.pickUp("a", by: .click)
+      try scene.stage.frames(2)
+      try expect(scene.left.coordinator.board.refusal == nil, "until the next drag")
     },
 
     Check("Transfer: Tab carries a thing on to the board beside, and Return drops it there") {
