@@ -9,6 +9,7 @@ import pytest
 
 from appearance import INTERFACE
 from color_match import ROUND, ColorMatch
+from jigsaw import Jigsaw
 from memory import Memory
 from move_me import MoveMe
 from picture_puzzle import PicturePuzzle
@@ -22,6 +23,9 @@ DAY = datetime(2026, 3, 7, 12)
 MOVE_ME = ('--game', 'move-me', '--level', '12', '--seed', '7')
 COLORS = ('yellow', 'red', 'green', 'purple', 'orange', 'pink')
 PUZZLE = ('--game', 'picture-puzzle', '--level', '3', '--seed', '1')
+JIGSAW = ('--game', 'jigsaw', '--level', '48', '--seed', '7')
+JIGSAW_COUNT, JIGSAW_COLUMNS = 48, 6
+PLACED = [*range(1, 14), 18, 19, 24]  # two rows, and the edges below them
 MEMORY = ('--game', 'memory', '--level', '6', '--seed', '7')
 MATCHED = [(6, 7), (5, 10)]
 OPEN = 3  # a butterfly
@@ -54,6 +58,7 @@ def test_pictures(opened, desktop, take):
     color_match(ColorMatch(opened(*ROUND), desktop), desktop, take)
     sun_and_moon(SunAndMoon(opened(*SOLITAIRE), desktop), desktop, take)
     picture_puzzle(PicturePuzzle(opened(*PUZZLE), desktop), desktop, take)
+    jigsaw(Jigsaw(opened(*JIGSAW), desktop, JIGSAW_COUNT, JIGSAW_COLUMNS), desktop, take)
     memory(Memory(opened(*MEMORY), desktop), desktop, take)
     move_me(MoveMe(opened(*MOVE_ME), desktop), desktop, take)
     desktop.move((0, 0))
@@ -88,6 +93,15 @@ def picture_puzzle(game, desktop, take):
     x, y = game.point(5)
     desktop.lift(game.point(1), (x - 30, y - 30))
     take('picture-puzzle')
+    leave(game, desktop)
+
+
+def jigsaw(game, desktop, take):
+    x, y = game.point(14)
+    for cell in PLACED:
+        game.act(cell, cell)
+    desktop.lift(desktop.center(game.piece(14)), (x + 24, y + 24))
+    take('jigsaw')
     leave(game, desktop)
 
 
