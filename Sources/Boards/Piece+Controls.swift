@@ -8,11 +8,6 @@ extension Piece {
     if let board = descendant(Board.self, at: point), board.usesBackground() || !board.onBackgroundDrag.isEmpty {
       return true
     }
-    var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
-    while let picked = widget, picked != pointer {
-      if gtk_widget_get_focusable(picked) != 0 { return true }
-      widget = gtk_widget_get_parent(picked)
-    }
-    return false
+    return hasDescendant(at: point) { gtk_widget_get_focusable($0) != 0 }
   }
 }

@@ -13,11 +13,12 @@ import Widgets
   private let coordinator: DragCoordinator<Bag>
   private let lists: SortableController<Bag>
   private let selection: SelectionController<Bag>
-  private let boxes: [BagView]
+  private let boxes: [String: BagView]
   private var shown: Set<String> = []
 
   /// Creates the view of a bag; a thing with the name of a box is a piece with the board of that box in it.
   init(_ bag: Bag, boxes: [BagView] = []) {
+    let boxes = Dictionary(uniqueKeysWithValues: boxes.map { ($0.coordinator.model.name, $0) })
     self.boxes = boxes
     coordinator = DragCoordinator(board: board, model: bag, collision: .closestCenter)
     lists = SortableController(coordinator) { $0 }
@@ -28,9 +29,8 @@ import Widgets
     board.accessibleLabel = bag.name
     board.expand()
     // Things are text for other programs, and a line of text is a thing. Boxes stay, because a text would lose what is in them.
-    let boxNames = Set(boxes.map(\.coordinator.model.name))
     coordinator.transfer = ItemTransfer(placeholder: "", kinds: [.text]) { things in
-      boxNames.isDisjoint(with: things) ? [.text(things.joined(separator: "\n"))] : []
+      things.contains { boxes[$0] != nil } ? [] : [.text(things.joined(separator: "\n"))]
     } items: { [weak bag] content in
       if case .text(let text) = content { bag?.things(in: text) ?? [] } else { [] }
     }
@@ -46,17 +46,14 @@ import Widgets
   }
 
   private func makePiece(for thing: String) -> Piece {
-    guard let box = box(thing) else { return CaptionedPiece(thing) }
-    return WidgetPiece(box.widget, label: thing)
+    boxes[thing].map { WidgetPiece($0.widget, label: thing) } ?? CaptionedPiece(thing)
   }
-
-  private func box(_ thing: String) -> BagView? { boxes.first { $0.coordinator.model.name == thing } }
 
   func layOutItems(in size: Size) {
     let area = Rect(origin: .zero, size: size).inset(by: 8)
     let layout = StackLayout(area, length: 48 * board.textScale, spacing: 6)
-    lists.layOutItems(in: [coordinator.model.name: layout]) { [self] thing in
-      box(thing) == nil ? nil : Size(width: area.size.width, height: 170 * board.textScale)
+    lists.layOutItems(in: [coordinator.model.name: layout]) { [boxes, scale = board.textScale] thing in
+      boxes[thing].map { _ in Size(width: area.size.width, height: 170 * scale) }
     }
   }
 }

@@ -23,7 +23,7 @@ final class DragDisplay<Model: DragModel> {
   private var pieces: PieceItems<Model.Item> { coordinator.pieces }
   private var session: DragSession<Model.Rules> { coordinator.model.session }
 
-  func removeAll() { (previews, shownDrags, marks) = ([:], [], PlaceMarks()) }
+  func removeAll() { (previews, shownDrags, marks, lateRefusal) = ([:], [], PlaceMarks(), nil) }
 
   func mark(of place: Model.Place) -> PlaceMark { marks[place] }
 

@@ -45,10 +45,16 @@ extension Widget {
 
   /// Returns whether a text that the user can edit is in this widget at a point of it (`gtk_widget_pick`).
   package func hasEntry(at point: Point) -> Bool {
+    hasDescendant(at: point) { widget in
+      cgtk_is_a(widget, gtk_editable_get_type()) != 0 || cgtk_is_a(widget, gtk_text_view_get_type()) != 0
+    }
+  }
+
+  /// Returns whether a widget in this one that fulfills a condition is at a point of it (`gtk_widget_pick`).
+  package func hasDescendant(at point: Point, where condition: (UnsafeMutablePointer<GtkWidget>) -> Bool) -> Bool {
     var widget = gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_DEFAULT)
     while let picked = widget, picked != pointer {
-      let types = [gtk_editable_get_type(), gtk_text_view_get_type()]
-      if types.contains(where: { cgtk_is_a(picked, $0) != 0 }) { return true }
+      if condition(picked) { return true }
       widget = gtk_widget_get_parent(picked)
     }
     return false

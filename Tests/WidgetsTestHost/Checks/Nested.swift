@@ -56,7 +56,7 @@ extension Check {
       try expect(outer.session.activeDrags.first?.isIncoming, is: true, "over the outer board")
       let thing = try scene.inner.piece("x")
       _ = try scene.drag(to: thing.frame.center, of: scene.inner)
-      // GTK goes on to the boards around it.
+      // GTK asks all boards at the point.
       let middle = Point(x: thing.size.width / 2, y: thing.size.height / 2)
       let around = try required(thing.convert(middle, to: scene.outer.coordinator.board), "the same point")
       try expect(try scene.drag(to: around, of: scene.outer), is: 0, "no action of the outer board")
