@@ -12,7 +12,8 @@ import Testing
   @Test func aWaitEndsOnceTheConditionIsFulfilled() {
     let value = Locked(0)
     #expect(value.wait(for: .zero) { $0 == 0 } && value.wait { $0 == 0 })
-    Task.detached { value.change { $0 = 1 } }
+    // Not a task: tests that wait may take all threads that tasks run on.
+    #expect(DetachedThread.start("changing") { value.change { $0 = 1 } })
     #expect(value.wait(for: .seconds(60)) { $0 == 1 })
     #expect(value.change { $0 } == 1)
   }
