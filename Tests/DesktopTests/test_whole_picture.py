@@ -1,9 +1,10 @@
-"""The whole picture of a puzzle of free play: beside the tiles, or in their place for as long as the player wants."""
+"""The whole picture of a puzzle of free play: beside the tiles, or over the board for as long as the player wants."""
 import re
 import time
 
 import pytest
 
+from jigsaw import TWELVE, Jigsaw
 from picture_puzzle import FREE, PicturePuzzle
 from tree import Role, State, wait_for
 
@@ -11,8 +12,13 @@ LONG = 0.6  # seconds: a press that is a hold
 
 
 @pytest.fixture
-def free(start, desktop):
-    return PicturePuzzle(start(*FREE), desktop)
+def free(start, desktop, request):
+    """A puzzle of tiles, or a jigsaw."""
+    kind = getattr(request, 'param', PicturePuzzle)
+    return kind(start(*(TWELVE if kind == Jigsaw else FREE)), desktop)
+
+
+tiles_and_jigsaw = pytest.mark.parametrize('free', [PicturePuzzle, Jigsaw], indirect=True)
 
 
 @pytest.fixture
@@ -25,6 +31,7 @@ def look(free, desktop):
     return lambda: desktop.look(free.board)
 
 
+@tiles_and_jigsaw
 def test_it_is_shown_while_the_button_is_held(desktop, button, look):
     tiles = look()
     desktop.move(desktop.center(button))
@@ -35,6 +42,7 @@ def test_it_is_shown_while_the_button_is_held(desktop, button, look):
     wait_for(lambda: look() == tiles, 'the tiles')
 
 
+@tiles_and_jigsaw
 def test_it_is_shown_while_the_key_is_held(desktop, free, look):
     tiles = look()
     with desktop.holding('F3'):
@@ -43,6 +51,7 @@ def test_it_is_shown_while_the_key_is_held(desktop, free, look):
     wait_for(lambda: look() == tiles, 'the tiles')
 
 
+@tiles_and_jigsaw
 @pytest.mark.parametrize('way', ['click', 'key', 'action', 'tool'])
 def test_a_short_press_shows_and_hides_it(desktop, free, button, look, way):
     ways = {

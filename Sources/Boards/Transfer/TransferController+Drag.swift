@@ -62,7 +62,7 @@ extension TransferController {
   ///
   /// A place that refuses for a reason gets the drop, so that the reason is given.
   package func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions {
-    guard !isForInnerWidget(drag, at: point) else {
+    guard !passesOn(drag, at: point) else {
       left()
       return []
     }
@@ -72,8 +72,8 @@ extension TransferController {
     return action
   }
 
-  /// Returns whether a board in this one takes a drag, or an entry the text of another program.
-  func isForInnerWidget(_ drag: ExternalDropTarget.Drag, at point: Point) -> Bool {
+  /// Passes a drag on to a board in this one, or the text of another program to an entry; returns whether it is taken.
+  func passesOn(_ drag: ExternalDropTarget.Drag, at point: Point) -> Bool {
     // GTK asks the outermost board first, but the innermost one that takes the items has them alone.
     if let inner = board.innerBoardAtRest(at: point), let peer = inner.transferPeer,
       let innerPoint = board.convert(point, to: inner), !peer.dragged(drag, to: innerPoint).isEmpty

@@ -33,7 +33,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     } left: { [weak self] in
       self?.left()
     } passesOn: { [weak self] in
-      self?.isForInnerWidget($0, at: $1) ?? false
+      self?.passesOn($0, at: $1) ?? false
     } dropped: { [weak self] _, drag, offer, point in
       self?.dropped(drag, offer, at: point)
     }

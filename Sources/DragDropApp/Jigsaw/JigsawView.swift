@@ -23,8 +23,7 @@ final class JigsawView: PictureGameView {
   let coloring = LatestTask()
   let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
   let turnButton = Button(icon: "object-rotate-right-symbolic", label: tr("Turn"), action: "game.turn")
-  let pictureButton = Button(
-    icon: "image-x-generic-symbolic", label: tr("Whole Picture"), action: "game.whole-picture")
+  let pictureButton: PictureButton<JigsawGame>
   var switches: [String: Action] = [:]
 
   var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
@@ -58,6 +57,7 @@ final class JigsawView: PictureGameView {
     overlay.expand()
     opener = PhotoOpener(
       over: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
+    pictureButton = PictureButton(on: context, cover)
     addActions()
     connect()
     context.open(for: self)
@@ -78,9 +78,6 @@ final class JigsawView: PictureGameView {
       game.map { $0.showEdgesOnly(!$0.showsEdgesOnly) }
     }
     switches["ghost"] = actions.addAction("ghost", isOn: false) { [weak game] in game?.showsGhost.toggle() }
-    switches["whole-picture"] = actions.addAction("whole-picture", isOn: false) { [weak game] in
-      game.map { $0.showPicture(!$0.isPictureShown) }
-    }
     actions.addAction("open") { [weak opener] in opener?.choose(title: tr("Open Picture")) }
     actions.addAction("paste") { [weak opener] in opener?.paste() }
     actions.addAction("tiles") { [weak self] in self?.context.page?.onOpenGame?(.picturePuzzle, nil) }
@@ -107,12 +104,11 @@ final class JigsawView: PictureGameView {
       coordinator, selection: { [weak game] in game?.selection ?? [] }, ended: { [weak game] in game?.selectionEnded() }
     ) { [weak game] in game?.select(in: $0, keeping: $1) }
     board.onKey.add { [weak self] key in self?.keyPressed(key) ?? false }
-    ClickGesture(on: cover) { [weak game] _ in game?.showPicture(false) }
   }
 
   var widget: Widget { zoomView }
   var headerStart: [Widget] { [hintButton] }
-  var headerEnd: [Widget] { [pictureButton, turnButton] }
+  var headerEnd: [Widget] { [pictureButton.button, turnButton] }
   var menu: [[Menu.Item]] {
     [
       [
@@ -186,7 +182,6 @@ final class JigsawView: PictureGameView {
     table.frameItem.ghost = game.showsGhost ? whole : nil
     showCells()
     cover.show(game.isPictureShown || state.isOver, seconds: state.isOver ? Self.appearance : 0.2)
-    cover.isTarget = game.isPictureShown
     showActions(state)
     isStateNew = before != state || shownColors != game.colors || isSelectionNew
     shownColors = game.colors
@@ -219,10 +214,9 @@ final class JigsawView: PictureGameView {
     switches["add-tray"]?.isEnabled = game.canAddTray
     switches["name-trays"]?.isEnabled = !state.trays.isEmpty
     switches["edges"]?.isEnabled = game.isDragAllowed
-    switches["whole-picture"]?.isEnabled = game.canShowPicture
     switches["edges"]?.setOn(game.showsEdgesOnly)
     switches["ghost"]?.setOn(game.showsGhost)
-    switches["whole-picture"]?.setOn(game.isPictureShown)
+    pictureButton.update()
     turnButton.isVisible = state.level.turns
     hintButton.accessibleDescription = game.text.hintDescription
     table.frameItem.accessibleLabel = game.text.frameName

@@ -1,8 +1,49 @@
 import Boards
+import Games
 import Geometry
 import Widgets
 
-final class PictureBeside: BoardItem {
+/// The whole picture beside the tiles, in a wide window.
+final class PictureBeside {
+  private let context: GameViewContext<PicturePuzzleGame>
+  private let item = PictureItem()
+  private var showing: Scheduled?
+  private var wasWanted = false
+
+  init(on context: GameViewContext<PicturePuzzleGame>) {
+    self.context = context
+    context.addSwitch("picture-beside", \.showsWholePicture, of: context.game.preferences)
+  }
+
+  private var game: PicturePuzzleGame { context.game }
+
+  var texture: Texture? {
+    get { item.texture }
+    set { item.texture = newValue }
+  }
+
+  /// Adds the picture to the board, after all of its items were removed for another puzzle.
+  func addToBoard() { context.board.add(item) }
+
+  /// Whether the player wants it; the journey shows the picture for a hint only.
+  var isWanted: Bool { game.preferences.showsWholePicture && game.state.level.journeyPuzzle == nil }
+
+  func update() {
+    item.accessibleLabel = tr("The whole picture: {description}")
+      .formatted(["description": game.text.pictureDescription])
+    if isWanted != wasWanted { context.board.setNeedsLayout() }
+    wasWanted = isWanted
+  }
+
+  func layOut(in frame: Rect?) {
+    if let frame { item.frame = frame }
+    guard item.isVisible != (frame != nil) else { return }
+    // During a layout, GTK would ignore the change.
+    showing = .beforeNextFrame { [weak self] in self?.item.isVisible = frame != nil }
+  }
+}
+
+private final class PictureItem: BoardItem {
   var texture: Texture? { didSet { queueDraw() } }
 
   init() {

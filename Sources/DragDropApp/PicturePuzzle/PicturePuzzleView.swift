@@ -12,7 +12,8 @@ final class PicturePuzzleView: PictureGameView {
   private let tiles: PuzzleTiles
   private let cutter: TileCutter
   private let cover = PictureCover()
-  private let wholePicture: WholePicture
+  private let pictureButton: PictureButton<PicturePuzzleGame>
+  private let pictureBeside: PictureBeside
   private let spinner = DelayedSpinner()
   private let opener: PhotoOpener
   private let pictures: PuzzlePictures
@@ -54,7 +55,8 @@ final class PicturePuzzleView: PictureGameView {
     describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }
     let actions = context.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
-    wholePicture = WholePicture(on: context, cover)
+    pictureButton = PictureButton(on: context, cover)
+    pictureBeside = PictureBeside(on: context)
     context.addSwitch("marks", \.marksRightTiles, of: game.preferences)
     context.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
     nextAction = actions.addAction("next") { [weak context, opener] in
@@ -84,7 +86,7 @@ final class PicturePuzzleView: PictureGameView {
   private(set) lazy var widget: Widget = context.makeZoom(in: overlay)
   func escapePressed() -> Bool { coordinator.escapePressed() || game.hidePicture() }
   var headerStart: [Widget] { [hintButton] }
-  var headerEnd: [Widget] { [nextButton, wholePicture.button] }
+  var headerEnd: [Widget] { [nextButton, pictureButton.button] }
   var menu: [[Menu.Item]] {
     [
       [
@@ -157,7 +159,7 @@ final class PicturePuzzleView: PictureGameView {
 
   private func build(for state: PicturePuzzleState) {
     tiles.build(for: state)
-    wholePicture.addToBoard()
+    pictureBeside.addToBoard()
     cutSoon(after: 0)
   }
 
@@ -187,19 +189,21 @@ final class PicturePuzzleView: PictureGameView {
     nextButton.isVisible = game.nextLevel != nil
     hintButton.accessibleDescription = game.text.hintDescription
     nextButton.accessibleDescription = game.text.nextDescription
-    wholePicture.update()
+    pictureButton.button.isVisible = game.state.level.journeyPuzzle == nil
+    pictureButton.update()
+    pictureBeside.update()
   }
 
   func layOutItems(in size: Size) {
     guard let state = tiles.shown else { return }
     let layout = PicturePuzzleLayout(
-      size: size, count: state.size.side, aspect: cutter.aspect, showsPicture: wholePicture.isWantedBeside,
+      size: size, count: state.size.side, aspect: cutter.aspect, showsPicture: pictureBeside.isWanted,
       isRightToLeft: board.isRightToLeft)
     let isResized = layout.area.size != tiles.layout.area.size
     tiles.layOut(state, in: layout)
     context.zoom?.view.smallestTarget = min(layout.tile.width, layout.tile.height)
     cover.area = layout.area
-    wholePicture.layOut(in: layout.picture)
+    pictureBeside.layOut(in: layout.picture)
     if isResized { cutSoon(after: 0.15) } else { scaleChanged() }
   }
 
@@ -268,6 +272,6 @@ final class PicturePuzzleView: PictureGameView {
 
   private func show(_ cut: TileCutter.Cut) {
     let isShown = tiles.show(cut.tiles) { [board] in Diagnosis.openingEnds(on: board) }
-    if isShown { (cover.texture, wholePicture.texture) = (cut.whole, cut.whole) }
+    if isShown { (cover.texture, pictureBeside.texture) = (cut.whole, cut.whole) }
   }
 }

@@ -81,7 +81,7 @@ package final class JigsawGame {
   }
 }
 
-extension JigsawGame: GameModel {
+extension JigsawGame: PictureGame {
   package var rules: JigsawRules {
     JigsawRules(state: play.state, geometry: geometry, selection: selection, hidden: hiddenPieces)
   }
@@ -140,12 +140,6 @@ extension JigsawGame: GameModel {
     cancelAll()
     isPictureShown = isShown
     if isShown { report([.pictureShown]) }
-  }
-
-  /// Returns whether the picture was shown.
-  package func hidePicture() -> Bool {
-    defer { showPicture(false) }
-    return isPictureShown
   }
 
   package func showEdgesOnly(_ isOn: Bool) {

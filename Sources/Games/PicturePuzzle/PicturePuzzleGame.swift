@@ -111,7 +111,7 @@ extension PicturePuzzleGame {
   }
 }
 
-extension PicturePuzzleGame {
+extension PicturePuzzleGame: PictureGame {
   /// Whether the player can look at the whole picture at any time, as in free play; the journey has a hint for that.
   package var canShowPicture: Bool { !isPaused && !isOver && state.level.journeyPuzzle == nil }
 
@@ -120,10 +120,5 @@ extension PicturePuzzleGame {
     cancelAll()
     isPictureShown = isShown
     if isShown { report([.pictureShown]) }
-  }
-  /// Returns whether the picture was shown.
-  package func hidePicture() -> Bool {
-    defer { showPicture(false) }
-    return isPictureShown
   }
 }

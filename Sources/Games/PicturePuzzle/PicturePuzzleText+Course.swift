@@ -29,10 +29,6 @@ extension PicturePuzzleText {
     }
   }
 
-  package var wholePictureDescription: String {
-    tr("See the whole picture while you hold the button, or until you press it again.")
-  }
-
   package var nextDescription: String {
     state.isOver ? tr("Go on to the next puzzle.") : tr("Solve this puzzle to go on.")
   }
