@@ -41,7 +41,7 @@ class Packing:
     def point(self, bag, index):
         """The middle of a place of a bag."""
         board = self._desktop.rectangle(self.bag(bag))
-        return board.x + board.width / 2, board.y + 8 + 54 * index + 24
+        return board.x + board.width / 2, board.y + 2 + 54 * index + 24
 
     def drag(self, thing, to, at='center'):
         """Drags a thing at its center, or at its top, where a box has its name."""

@@ -9,7 +9,7 @@ import Widgets
 
   /// The name of the bag, by which a box is dragged, above its board.
   let widget: Box
-  private let board = Board(minimumSize: Size(width: 200, height: 120))
+  private let board = Board(minimumSize: Size(width: 140, height: 120))
   private let coordinator: DragCoordinator<Bag>
   private let lists: SortableController<Bag>
   private let selection: SelectionController<Bag>
@@ -22,11 +22,13 @@ import Widgets
     self.boxes = boxes
     coordinator = DragCoordinator(board: board, model: bag, collision: .closestCenter)
     lists = SortableController(coordinator) { $0 }
+    lists.scrollsLists = true
     selection = SelectionController(coordinator, \.rules.selection)
     let heading = Label(bag.name, styles: ["heading"])
-    heading.setMargins(top: 12)
+    heading.setMargins(top: 12, bottom: 6)
     widget = Box(.vertical, [heading, board])
     board.accessibleLabel = bag.name
+    board.setMargins(bottom: 6, start: 6, end: 6)
     board.expand()
     // Things are text for other programs, and a line of text is a thing. Boxes stay, because a text would lose what is in them.
     coordinator.transfer = ItemTransfer(placeholder: "", kinds: [.text]) { things in
@@ -50,7 +52,7 @@ import Widgets
   }
 
   func layOutItems(in size: Size) {
-    let area = Rect(origin: .zero, size: size).inset(by: 8)
+    let area = Rect(origin: .zero, size: size).inset(by: 2)
     let layout = StackLayout(area, length: 48 * board.textScale, spacing: 6)
     lists.layOutItems(in: [coordinator.model.name: layout]) { [boxes, scale = board.textScale] thing in
       boxes[thing].map { _ in Size(width: area.size.width, height: 170 * scale) }
