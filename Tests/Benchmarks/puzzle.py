@@ -121,9 +121,21 @@ def window(process):
 
 
 def loose_piece(desktop, shown):
-    """Where a piece of a jigsaw lies on the left, so that there is room for the drag."""
-    pieces = shown.find_named(re.compile('^Piece .* left of the board$'))
-    return desktop.center(pieces[len(pieces) // 2][1])
+    """Where a piece of a jigsaw lies on the left and can be picked up, so that there is room for the drag."""
+    for _, piece, _ in shown.find_named(re.compile('^Piece .*, middle left of the board$')):
+        x, y = desktop.center(piece)
+        desktop.move((x, y))
+        desktop.press()
+        desktop.move((x + 10, y + 10))
+        time.sleep(0.5)
+        # Where another piece covers it or none is, a rectangle selects pieces instead.
+        is_picked_up = shown.find_named(re.compile('^Piece .*, picked up$'))
+        desktop.key('Escape')
+        desktop.release()
+        time.sleep(0.5)
+        if is_picked_up:
+            return x, y
+    raise RuntimeError('no piece of the jigsaw can be picked up')
 
 
 def opened(program, picture):

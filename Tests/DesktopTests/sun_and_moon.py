@@ -91,6 +91,7 @@ class SunAndMoon(Game):
     # Moves: each brings a card to an area
 
     def drag(self, card, area):
+        card.node.come_to_rest()  # a hand closes up after each play
         self._desktop.drag(self._desktop.center(card.node), self._desktop.center(self.area(area)), steps=15,
                            seconds=0.25)
 
@@ -101,6 +102,7 @@ class SunAndMoon(Game):
         card.node.expect(name=PICKED_UP)
 
     def click(self, card, area):
+        card.node.come_to_rest()
         self._desktop.click(self._desktop.center(card.node))
         card.node.expect(name=PICKED_UP)
         self._desktop.click(self._desktop.center(self.area(area)))
