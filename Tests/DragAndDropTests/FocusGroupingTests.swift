@@ -138,6 +138,13 @@ private struct Group: FocusGrouping {
     #expect(Group(stairs).neighbor(of: stairs[0], towards: .down)?.name == "upper", "the nearer of two")
   }
 
+  @Test func whatIsAlmostInTheSameRowLiesNeitherAboveNorBelow() {
+    let row = elements(["a": (0, 0), "b": (50, -2), "c": (100, 1), "above": (100, -60)])
+    #expect(Group(row).neighbor(of: row[0], towards: .up)?.name == "above")
+    #expect(Group(row).neighbor(of: row[0], towards: .down) == nil)
+    #expect(Group(row).neighbor(of: row[0], towards: .right)?.name == "b")
+  }
+
   @Test func leftAndRightStayInTheRow() {
     let items = elements(["start": (0, 0), "near": (30, 20), "far": (90, 19), "end": (90, 60)])
     let group = Group(items)

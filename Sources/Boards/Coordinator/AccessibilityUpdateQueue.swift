@@ -25,6 +25,15 @@
     return first
   }
 
+  /// Enqueues some items and the new ones, and returns those to update at once: all if they are few, or the focused one.
+  mutating func enqueue(_ items: [BoardItem], focused: BoardItem?) -> [BoardItem] {
+    let all = new + items
+    new = []
+    if all.count <= Self.mostAtOnce { return all }
+    waiting += all
+    return all.filter { $0 === focused }
+  }
+
   mutating func next() -> [BoardItem] {
     let next = waiting.prefix(Self.portion).filter { item in first.allSatisfy { $0 !== item } }
     waiting = waiting.dropFirst(Self.portion)

@@ -12,6 +12,8 @@ public final class DragAccessibility<Model: DragModel> {
   private var speaking: Scheduled?
   private var endingMessage: Scheduled?
   private var updatingQueue: Scheduled?
+  /// The items to update once the focus has moved; nil for all.
+  private var deferred: [BoardItem]? = []
   /// Ends the message if no item of the board gets the focus.
   private var losingFocus: Scheduled?
 
@@ -117,8 +119,25 @@ public final class DragAccessibility<Model: DragModel> {
   }
 
   /// Updates the next focused item before the focus moves, and all others afterwards.
-  public func updateChanged() {
-    if focus.isPending, let next = focus.upcomingItem { update(next) } else { updateAll() }
+  ///
+  /// - Parameter items: The items whose texts may have changed, beside those that were added; nil for all.
+  public func updateChanged(_ items: [BoardItem]? = nil) {
+    guard focus.isPending, let next = focus.upcomingItem else { return update(items) }
+    update(next)
+    deferred = items.flatMap { items in deferred.map { $0 + items } }
+  }
+
+  /// Updates the items that waited until the focus has moved.
+  func focusMoverFinished() {
+    let items = deferred
+    deferred = []
+    update(items)
+  }
+
+  private func update(_ items: [BoardItem]?) {
+    guard let items else { return updateAll() }
+    updateOwn(queue.enqueue(items, focused: coordinator.board.focusedItem))
+    updateRest()
   }
 
   /// Updates all items: the focused one and a few new ones at once, the others when idle.

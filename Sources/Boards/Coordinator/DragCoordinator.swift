@@ -75,7 +75,7 @@ public final class DragCoordinator<Model: DragModel> {
   private(set) lazy var pointerInput = PointerInput(self)
   private(set) lazy var display = DragDisplay(self)
   private(set) lazy var springLoader = SpringLoader(self)
-  private(set) lazy var focus = FocusMover(on: board) { [weak self] in self?.accessibility.updateAll() }
+  private(set) lazy var focus = FocusMover(on: board) { [weak self] in self?.accessibility.focusMoverFinished() }
   var moveMenu: MoveMenu<Model> { MoveMenu(coordinator: self) }
   package private(set) var transfers: TransferController<Model>?
   /// Returns the moves that menus of other boards offer for items that would come from there.

@@ -4,9 +4,17 @@ public struct BoardStrings: Sendable {
   public static let click = "click"
 
   private let translate: @Sendable (String) -> String
+  /// The moves within a list, of a column and of a row or grid; translated once, because every item of a board has them.
+  package private(set) var listMoves: [String] = []
 
   /// Creates strings that `translate` returns for the English ones; it must keep names in braces.
-  public init(translate: @escaping @Sendable (String) -> String = { $0 }) { self.translate = translate }
+  public init(translate: @escaping @Sendable (String) -> String = { $0 }) {
+    self.translate = translate
+    listMoves = [
+      self("Move Up"), self("Move Down"), self("Move to Top"), self("Move to Bottom"), self("Move Back"),
+      self("Move Forward"), self("Move to Start"), self("Move to End"),
+    ]
+  }
 
   /// The action that puts a carried piece back.
   public var putBack: String { self("Put Back") }
@@ -16,13 +24,6 @@ public struct BoardStrings: Sendable {
   public var pieceActions: [String] { [Self.click, putBack] }
   /// The actions of a piece that shows itself, such as a card, of which those of its list are enabled.
   package var cardActions: [String] { pieceActions + [moveTo] + listMoves }
-  /// The moves within a list, of a column and of a row or grid.
-  package var listMoves: [String] {
-    [
-      self("Move Up"), self("Move Down"), self("Move to Top"), self("Move to Bottom"), self("Move Back"),
-      self("Move Forward"), self("Move to Start"), self("Move to End"),
-    ]
-  }
 
   /// Returns a translated string in which each name in braces is replaced by its value.
   package func callAsFunction(_ text: String, _ values: [String: String] = [:]) -> String {

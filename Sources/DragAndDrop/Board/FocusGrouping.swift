@@ -100,12 +100,15 @@ extension FocusGrouping {
     return candidates.filter { $0.ahead < nearest + depth }.min { ($0.across, $0.ahead) < ($1.across, $1.ahead) }?.item
   }
 
+  /// How many times farther to the side than ahead an item may be; one in the same row lies neither above nor below.
+  private static var widestAngle: Double { 4 }
+
   private func items(
     from current: Element, towards direction: FocusDirection
   ) -> [(item: Element, ahead: Double, across: Double)] {
     items.filter { $0 !== current }.compactMap { item in
       let (ahead, across) = direction.split(item.frame.center - current.frame.center)
-      return ahead > 0.5 ? (item, ahead, across) : nil
+      return ahead > 0.5 && across <= Self.widestAngle * ahead ? (item, ahead, across) : nil
     }
   }
 

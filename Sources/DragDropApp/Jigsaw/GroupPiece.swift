@@ -9,6 +9,8 @@ final class GroupPiece: Piece {
   static var turnAction: String { tr("Turn") }
 
   private(set) var group: JigsawGroup
+  /// The number of the group's last move.
+  var lastMove = 0
   private let drawing: JigsawDrawing
   private let glow = AnimatedNumber(0)
 
@@ -26,6 +28,11 @@ final class GroupPiece: Piece {
     let isRedrawn = group.pieces != self.group.pieces || group.turns != self.group.turns
     self.group = group
     if isRedrawn { queueDraw() }
+  }
+
+  /// Returns whether the group lies below another: large ones below small ones, and what was moved last above others.
+  func isBelow(_ other: GroupPiece) -> Bool {
+    (-group.pieces.count, lastMove, group.leader) < (-other.group.pieces.count, other.lastMove, other.group.leader)
   }
 
   override var liftedScale: Double { 1 + min(0.05, 5 / max(40, frame.size.width, frame.size.height)) }

@@ -14,8 +14,6 @@ final class JigsawTable {
   private var cells: [Int: FrameCell] = [:]
   private let trays: JigsawTrays
   private var changingCells: Scheduled?
-  /// For each group that was moved, the number of the move, by which they lie above each other.
-  private var moves: [JigsawPiece: Int] = [:]
   private var moveCount = 0
   private weak var hinted: BoardItem?
   var onPieceAdded: ((GroupPiece) -> Void)?
@@ -53,7 +51,7 @@ final class JigsawTable {
 
   private func build(for state: JigsawState) {
     coordinator.removeAll()
-    (cells, moves, moveCount, changingCells) = ([:], [:], 0, nil)
+    (cells, moveCount, changingCells) = ([:], 0, nil)
     trays.removeAll()
     drawing.begin(with: state.puzzle.cut)
     context.board.add(frameItem)
@@ -61,8 +59,9 @@ final class JigsawTable {
 
   /// Shows a state; what moved glides to its place.
   ///
-  /// - Returns: Whether the number of trays has changed, and with it the room for the table.
-  func show(_ state: JigsawState, _ changes: [JigsawChange]) -> Bool {
+  /// - Returns: The pieces that were added or changed, and whether the number of trays has changed, and with it the room
+  ///   for the table.
+  func show(_ state: JigsawState, _ changes: [JigsawChange]) -> (changed: [GroupPiece], hasOtherTrays: Bool) {
     let before = shown
     let isSameDeal = before?.puzzle == state.puzzle
     if !isSameDeal { build(for: state) }
@@ -75,26 +74,32 @@ final class JigsawTable {
       coordinator.remove(leader)
     }
     self.leaders = leaders
+    var changed: [GroupPiece] = []
     for group in groups {
       guard let piece = piece(group.leader) else {
-        place(add(group), from: nil)
+        changed.append(add(group))
+        place(changed[changed.count - 1], from: nil)
         continue
       }
       // A piece that left a tray moves the others in it.
       guard piece.group != group || piece.staysInView else { continue }
       let start = piece.currentFrame.center
+      changed.append(piece)
       piece.show(group)
       place(piece, from: piece.isLifted ? nil : start)
     }
     frameItem.fixed = state.fixedPieces
+    frameItem.isFocusable = state.isOver
     for case .joined(let leader) in changes { piece(leader)?.showJoin() }
     raise(changes)
-    setOrder(groups)
-    return hasOtherTrays
+    setOrder()
+    return (changed, hasOtherTrays)
   }
 
   private func add(_ group: JigsawGroup) -> GroupPiece {
     let piece = GroupPiece(group, drawing)
+    // A group that an undo divides lies above the others.
+    piece.lastMove = moveCount
     coordinator.add(piece, for: group.leader)
     onPieceAdded?(piece)
     return piece
@@ -115,6 +120,7 @@ final class JigsawTable {
 
   /// Moves the trays and the pieces in them to their place in the visible part of the board.
   func placeTrays() {
+    guard !trays.places.isEmpty else { return }
     trays.place()
     for piece in context.board.items.compactMap({ $0 as? GroupPiece }) where piece.staysInView { setFrame(of: piece) }
   }
@@ -124,26 +130,21 @@ final class JigsawTable {
       switch change {
       case .moved(let pieces), .turned(let pieces):
         moveCount += 1
-        for piece in pieces { moves[piece] = moveCount }
-      case .joined(let piece):
+        for leader in pieces { piece(leader)?.lastMove = moveCount }
+      case .joined(let leader):
         moveCount += 1
-        moves[piece] = moveCount
+        piece(leader)?.lastMove = moveCount
       default: break
       }
     }
   }
 
-  /// Draws large groups below small ones, so that they cover none, and what was moved last above others of its size.
-  ///
-  /// The trays lie above the table.
-  private func setOrder(_ groups: [JigsawGroup]) {
-    // Pairs of a key and a piece, because there may be a thousand.
-    let keyed = groups.compactMap { group in
-      piece(group.leader).map { ((-group.pieces.count, moves[group.leader] ?? 0, group.leader), $0) }
-    }
-    let sorted = keyed.sorted { $0.0 < $1.0 }.map(\.1)
-    let onTable = sorted.filter { $0.group.placement.location.tray == nil }
-    let inTrays = sorted.filter { $0.group.placement.location.tray != nil }
+  /// Draws large groups below small ones, so that they cover none; the trays lie above the table.
+  private func setOrder() {
+    // From the present order, which hardly changes, because there may be a thousand.
+    let pieces = context.board.items.compactMap { $0 as? GroupPiece }.sorted { $0.isBelow($1) }
+    let onTable = pieces.filter { !$0.staysInView }
+    let inTrays = pieces.filter(\.staysInView)
     context.board.setOrder(
       [frameItem] + cells.keys.sorted().compactMap { cells[$0] } + onTable + trays.places + inTrays)
   }
@@ -200,6 +201,9 @@ final class JigsawTable {
 
   // MARK: Cells
 
+  /// The cells and the trays.
+  var places: [BoardItem] { Array(cells.values) + trays.places }
+
   /// Adds the cells that accept the item of a click or key, the nearest first.
   ///
   /// Without any, it removes all cells once the focus has left them.
@@ -215,7 +219,7 @@ final class JigsawTable {
       let distance = { (index: Int) in self.geometry.center(ofCell: index).distance(to: center) }
       let nearest = missing.count > Self.cellsAtOnce ? missing.sorted { distance($0) < distance($1) } : Array(missing)
       nearest.prefix(Self.cellsAtOnce).forEach(addCell)
-      if let shown { setOrder(shown.looseGroups) }
+      setOrder()
       coordinator.setPlaceOrder(cells.keys.sorted().map(JigsawPlace.cell) + trays.places.indices.map(JigsawPlace.tray))
       guard missing.count > Self.cellsAtOnce else { return changingCells = nil }
     }
@@ -224,7 +228,7 @@ final class JigsawTable {
       if wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
       showCells(wanted, for: item)
       // The cells that were added later have no names yet.
-      if changingCells == nil, !wanted.isEmpty { coordinator.accessibility.updateChanged() }
+      if changingCells == nil, !wanted.isEmpty { coordinator.accessibility.updateChanged([]) }
     }
   }
 

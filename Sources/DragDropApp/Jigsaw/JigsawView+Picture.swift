@@ -40,7 +40,13 @@ extension JigsawView {
     spinner.wait(false)
     loaded = (picture, bitmap)
     bakeSoon(after: 0)
-    let grid = game.state.grid
+    findColors()
+  }
+
+  /// Finds the colors of the pieces, once the picture is loaded.
+  func findColors() {
+    guard let loaded, loaded.picture == game.state.picture else { return }
+    let (bitmap, grid) = (loaded.bitmap, game.state.grid)
     coloring.start { [weak self] in
       let found = await WorkerPool.run { PieceColors.colors(of: bitmap, grid) }
       if let self, let found, game.state.grid == grid { game.colors = JigsawColors(found) }

@@ -21,9 +21,18 @@ extension JigsawView {
     }?.leader
   }
 
+  /// Tells of the frame, which is neither a piece nor a place, what a message says with it at the end.
+  func updateAccessibility(of item: BoardItem) -> Bool {
+    guard item === table.frameItem else { return false }
+    coordinator.accessibility.setText(game.text.frameName, "", of: item)
+    return true
+  }
+
   func name(ofItem piece: JigsawPiece) -> String? { game.text.name(piece) }
   func name(ofPlace place: JigsawPlace) -> String? { game.text.placeName(place) }
   func accessibleLabel(ofItem piece: JigsawPiece) -> String? { game.text.pieceName(piece) }
-  func accessibleLabel(ofPlace place: JigsawPlace) -> String? { game.text.placeName(place) }
+  func accessibleLabel(ofPlace place: JigsawPlace) -> String? {
+    game.text.placeLabel(place, dragging: game.session.activeDrags.flatMap(\.droppedItems))
+  }
   func accessibleDescription(ofItem piece: JigsawPiece) -> String? { game.text.pieceDescription(piece) }
 }

@@ -32,7 +32,8 @@ final class JigsawView: PictureGameView {
   var bakedOrder: BakingOrder?
   var bakingSoon: Scheduled?
   var shownFilter = false
-  private var isStateNew = false
+  /// The pieces whose accessible texts have changed since the last update of the texts; nil for those of all items.
+  private var changedPieces: [GroupPiece]? = []
   private var shownColors = JigsawColors()
   /// The dragged pieces, and the one that a click or key has picked up, as of the last update of the texts.
   private var shownDragged: [JigsawPiece] = []
@@ -167,36 +168,44 @@ final class JigsawView: PictureGameView {
     let (state, before) = (game.state, table.shown)
     let changes = context.newChanges()
     let isNewDeal = before?.puzzle != state.puzzle
-    if before?.picture != state.picture { load(state.picture) }
+    if before?.picture != state.picture { load(state.picture) } else if before?.grid != state.grid { findColors() }
     if isNewDeal || before != state {
-      let hasOtherTrays = table.show(state, changes)
+      let (changed, hasOtherTrays) = table.show(state, changes)
+      let renamesTray = changes.contains { if case .trayRenamed = $0 { true } else { false } }
+      if hasOtherTrays || renamesTray || isNewDeal { changedPieces = nil } else { changedPieces? += changed }
       if isNewDeal || hasOtherTrays { board.setNeedsLayout() }
       if hasOtherTrays { showTrayActions() }
     }
     if before != state { bakeSoon(after: 0) }
     if shownFilter != game.showsEdgesOnly || game.showsEdgesOnly { table.showFilter() }
     let isSelectionNew = shownSelection != game.selection
-    if isSelectionNew || before != state { table.showSelection() }
+    if isSelectionNew {
+      table.showSelection()
+      // Each of several says that they are picked up together.
+      changedPieces? += shownSelection.union(game.selection).compactMap(table.piece)
+    }
     (shownFilter, shownSelection) = (game.showsEdgesOnly, game.selection)
     table.show(game.hintShown)
     table.frameItem.ghost = game.showsGhost ? whole : nil
     showCells()
     cover.show(game.isPictureShown || state.isOver, seconds: state.isOver ? Self.appearance : 0.2)
     showActions(state)
-    isStateNew = before != state || shownColors != game.colors || isSelectionNew
+    // No piece is left. A screen reader reads the page that follows only if something had the focus.
+    if state.isOver, before?.isOver == false { coordinator.focusNext { [weak self] in self?.table.frameItem } }
+    if shownColors != game.colors { changedPieces = nil }
     shownColors = game.colors
   }
 
   /// Updates the texts once the message is set, so that both are read together.
   func didUpdate() {
-    let (dragged, sticky) = (game.session.activeDrags.map(\.item), game.session.stickyDrag?.item)
-    if isStateNew || sticky != shownSticky {
-      coordinator.accessibility.updateChanged()
-    } else if dragged != shownDragged {
-      let changed = Set(dragged).symmetricDifference(shownDragged)
-      for piece in changed.compactMap(table.piece) { coordinator.accessibility.update(piece) }
+    let (dragged, sticky) = (game.session.activeDrags.flatMap(\.droppedItems), game.session.stickyDrag?.item)
+    if dragged != shownDragged {
+      changedPieces? += Set(dragged).symmetricDifference(shownDragged).compactMap(table.piece)
     }
-    (shownDragged, shownSticky) = (dragged, sticky)
+    if changedPieces?.isEmpty != true || sticky != shownSticky {
+      coordinator.accessibility.updateChanged(changedPieces.map { $0 + table.places })
+    }
+    (changedPieces, shownDragged, shownSticky) = ([], dragged, sticky)
   }
 
   private func showCells() {
@@ -233,6 +242,8 @@ final class JigsawView: PictureGameView {
     table.layOut(in: size)
     zoomView.smallestTarget = min(game.geometry.cell.width, game.geometry.cell.height)
     cover.area = game.geometry.frame
+    // The texts say where pieces lie on the table.
+    if isResized { changedPieces = nil }
     if isResized { bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15) }
   }
 

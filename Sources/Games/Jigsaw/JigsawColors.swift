@@ -20,19 +20,9 @@ package struct JigsawColors: Equatable, Sendable {
   /// Returns a number by which pieces are sorted: grays from dark to light, then colors by hue.
   func order(of piece: JigsawPiece) -> Int {
     guard colors.indices.contains(piece.index), let color = colors[piece.index].first else { return 0 }
-    let (red, green, blue) = (Int(clamping: color.red), Int(clamping: color.green), Int(clamping: color.blue))
-    let (most, least) = (max(red, green, blue), min(red, green, blue))
-    let chroma = most - least
-    guard chroma > 24 else { return most }
-    let hue: Int
-    if most == red {
-      hue = 60 * (green - blue) / chroma
-    } else if most == green {
-      hue = 120 + 60 * (blue - red) / chroma
-    } else {
-      hue = 240 + 60 * (red - green) / chroma
-    }
+    let named = ColorName(red: color.red, green: color.green, blue: color.blue)
+    guard !named.isGray else { return named.brightness }
     // Hues in steps, so that within one the pieces go from dark to light.
-    return 1000 + ((hue + 375) % 360) / 30 * 256 + most
+    return 1000 + ((named.hue + 15) % 360) / 30 * 256 + named.brightness
   }
 }

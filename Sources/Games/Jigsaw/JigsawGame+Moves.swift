@@ -69,10 +69,14 @@ extension JigsawGame {
   package func sortByColor() {
     guard canSortByColor else { return }
     cancelAll()
-    let colors = colors
+    let (colors, hidden) = (colors, hiddenPieces)
+    // The pieces that are shown lie together.
+    func order(_ piece: JigsawPiece) -> (Int, Int, JigsawPiece) {
+      (hidden.contains(piece) ? 1 : 0, colors.order(of: piece), piece)
+    }
     record { state in
       let before = state
-      state.gather { (colors.order(of: $0), $0) < (colors.order(of: $1), $1) }
+      state.gather { order($0) < order($1) }
       return state == before ? [] : [.sortedByColor]
     }
   }

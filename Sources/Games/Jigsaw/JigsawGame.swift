@@ -66,11 +66,13 @@ package final class JigsawGame {
     play.recordMove(state)
     let left = selection.filter { state.leader(of: $0) == $0 && !state.isFixed($0) }
     if left != selection { selection = left }
+    // Once all edge pieces are in the frame, the table would be empty.
+    if showsEdgesOnly, hiddenPieces.count == state.looseGroups.count { showEdgesOnly(false) }
   }
 
   package func stateReplaced(_ earlier: JigsawState, by change: JigsawChange) {
     if change == .dealt { (chosenLevel, showsEdgesOnly) = (nil, false) }
-    if earlier.puzzle != state.puzzle { colors = JigsawColors() }
+    if earlier.picture != state.picture || earlier.grid != state.grid { colors = JigsawColors() }
     selection = []
     report([change])
   }
@@ -143,7 +145,10 @@ extension JigsawGame: PictureGame {
   }
 
   package func showEdgesOnly(_ isOn: Bool) {
-    guard isOn != showsEdgesOnly, !isOver else { return }
+    // Without any edge piece, the table would be empty.
+    guard isOn != showsEdgesOnly, !isOver, !isOn || state.singleInnerPieces.count < state.looseGroups.count else {
+      return
+    }
     cancelAll()
     (showsEdgesOnly, selection) = (isOn, [])
     report([.filtered(isOn: isOn)])

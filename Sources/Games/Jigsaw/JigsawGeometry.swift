@@ -54,7 +54,7 @@ package struct JigsawGeometry: Equatable, Sendable {
   package var reach: Double { JigsawTab.maximumHeight * shortSide }
 
   /// The distance from the right place within which pieces snap.
-  package var snapDistance: Double { min(max(0.22 * shortSide, 10), 0.45 * shortSide) }
+  package var snapDistance: Double { min(max(0.3 * shortSide, 10), 0.45 * shortSide) }
 
   /// Returns the size of a group's cells as it lies on the table.
   package func extent(of group: JigsawGroup) -> Size {

@@ -5,7 +5,8 @@ extension JigsawText {
     switch change {
     case .moved(let pieces): moved(pieces)
     case .joined(let piece): joined(piece)
-    case .fixed(let pieces): [fixed(pieces), state.isOver ? "" : rightNow].joinedSentences()
+    case .fixed(let pieces):
+      [fixed(pieces), state.isOver ? "" : ProgressText.short(state.progress).asSentence].joinedSentences()
     // The end page shows it.
     case .solved: nil
     case .turned(let pieces): turned(pieces)

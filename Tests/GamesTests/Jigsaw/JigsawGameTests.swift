@@ -111,6 +111,51 @@ import TestSupport
     #expect(!game.showsEdgesOnly)
   }
 
+  @Test func allPiecesComeBackOnceTheEdgeIsInTheFrame() throws {
+    let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twentyFour))
+    game.showEdgesOnly(true)
+    let edges = game.state.pieces.filter { game.state.grid.isEdge($0.index) }
+    for edge in edges {
+      #expect(game.showsEdgesOnly)
+      game.bring(edge, to: .cell(edge.index))
+    }
+    #expect(!game.showsEdgesOnly && game.changes.changes(since: 0).last == .filtered(isOn: false))
+    game.showEdgesOnly(true)
+    #expect(!game.showsEdgesOnly, "the table would be empty")
+  }
+
+  @Test func edgePiecesAreSortedBeforeTheHiddenOnes() throws {
+    let game = JigsawGame(try TestWorld(), level: JigsawLevel(.fortyEight))
+    game.colors = JigsawColors((0..<48).map { [Color(red: Double($0) / 47, green: 0, blue: 0)] })
+    game.showEdgesOnly(true)
+    game.sortByColor()
+    let slots = game.state.pieces.map { piece in
+      if case .heap(let slot) = game.state.placements[piece.index].location { slot } else { -1 }
+    }
+    let shown = game.state.pieces.filter { game.state.grid.isEdge($0.index) }.map { slots[$0.index] }
+    #expect(shown.sorted() == Array(0..<24))
+  }
+
+  @Test func theColorsStayForTheSamePictureAlone() throws {
+    let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twelve))
+    let colors = JigsawColors((0..<12).map { _ in [.white] })
+    game.colors = colors
+    game.deal(game.state.picture, level: game.state.level)
+    #expect(game.colors == colors)
+    game.deal(game.state.picture, level: JigsawLevel(.twentyFour))
+    #expect(game.colors.isEmpty)
+  }
+
+  @Test func aCellSaysWhatADropThereWouldCover() throws {
+    let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twelve))
+    let piece = piece(3)
+    #expect(game.text.placeLabel(.cell(1), dragging: []) == "Row 1, column 2")
+    game.bring(piece, to: .cell(1))
+    #expect(game.text.placeLabel(.cell(1), dragging: []) == "Row 1, column 2, \(game.text.name(piece)) lies there")
+    #expect(game.text.placeLabel(.cell(1), dragging: [piece]) == "Row 1, column 2")
+    #expect(game.text.placeLabel(.cell(2), dragging: []) == "Row 1, column 3")
+  }
+
   @Test func gatheredPiecesLieAroundTheFrame() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.fortyEight))
     let geometry = game.geometry

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Games
+
+@Suite struct ColorNameTests {
+  private static let named: KeyValuePairs<String, [Int]> = [
+    "blue": [0xa5b4c7, 0xa1b1c6, 0x598bae, 0x87ceeb, 0x000080, 0x3584e4],
+    "turquoise": [0x8abfc0, 0x0f9ab0, 0x00ffff],
+    "green": [0x627c34, 0x7b864b, 0x889251, 0x9baf6e, 0x91a25f, 0x006000],
+    "yellow": [0xf5c211, 0xffff00, 0xf0e696],
+    "orange": [0xf07a10, 0xffa500],
+    "red": [0xe01b24, 0x800000, 0xff0000],
+    "pink": [0xdc70b0, 0xff00ff, 0xffb6c1],
+    "purple": [0x813d9c, 0x4b0082],
+    "brown": [0x804d26, 0xd2b48c, 0x643c32],
+    "black": [0x000000, 0x141414, 0x1e0a05],
+    "gray": [0x808080, 0xc1c4c6, 0x5a5c58],
+    "white": [0xffffff, 0xfaf8f5],
+  ]
+
+  private func color(_ hex: Int) -> ColorName {
+    ColorName(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex))
+  }
+
+  @Test func colorsHaveTheNamesThatPeopleGiveThem() {
+    for (name, colors) in Self.named {
+      for hex in colors { #expect(color(hex).text == name, "\(String(hex, radix: 16))") }
+    }
+  }
+
+  @Test func huesGoAroundACircle() {
+    #expect(color(0xff0000).hue == 0 && color(0x00ff00).hue == 120 && color(0x0000ff).hue == 240)
+    #expect(color(0xff0011).hue == 356 && color(0x070707).hue == 0)
+  }
+}
