@@ -32,8 +32,8 @@ final class JigsawView: PictureGameView {
   var bakedOrder: BakingOrder?
   var bakingSoon: Scheduled?
   var shownFilter = false
-  /// The pieces whose accessible texts have changed since the last update of the texts; nil for those of all items.
-  private var changedPieces: [GroupPiece]? = []
+  /// The items whose accessible texts have changed since the last update of the texts; nil for all items.
+  private var changedItems: [BoardItem]? = []
   private var shownColors = JigsawColors()
   /// The dragged pieces, and the one that a click or key has picked up, as of the last update of the texts.
   private var shownDragged: [JigsawPiece] = []
@@ -172,7 +172,7 @@ final class JigsawView: PictureGameView {
     if isNewDeal || before != state {
       let (changed, hasOtherTrays) = table.show(state, changes)
       let renamesTray = changes.contains { if case .trayRenamed = $0 { true } else { false } }
-      if hasOtherTrays || renamesTray || isNewDeal { changedPieces = nil } else { changedPieces? += changed }
+      changedItems = hasOtherTrays || renamesTray || isNewDeal ? nil : changedItems.map { $0 + changed + table.places }
       if isNewDeal || hasOtherTrays { board.setNeedsLayout() }
       if hasOtherTrays { showTrayActions() }
     }
@@ -182,7 +182,7 @@ final class JigsawView: PictureGameView {
     if isSelectionNew {
       table.showSelection()
       // Each of several says that they are picked up together.
-      changedPieces? += shownSelection.union(game.selection).compactMap(table.piece)
+      changedItems? += shownSelection.union(game.selection).compactMap(table.piece)
     }
     (shownFilter, shownSelection) = (game.showsEdgesOnly, game.selection)
     table.show(game.hintShown)
@@ -192,7 +192,7 @@ final class JigsawView: PictureGameView {
     showActions(state)
     // No piece is left. A screen reader reads the page that follows only if something had the focus.
     if state.isOver, before?.isOver == false { coordinator.focusNext { [weak self] in self?.table.frameItem } }
-    if shownColors != game.colors { changedPieces = nil }
+    if shownColors != game.colors { changedItems = nil }
     shownColors = game.colors
   }
 
@@ -200,12 +200,11 @@ final class JigsawView: PictureGameView {
   func didUpdate() {
     let (dragged, sticky) = (game.session.activeDrags.flatMap(\.droppedItems), game.session.stickyDrag?.item)
     if dragged != shownDragged {
-      changedPieces? += Set(dragged).symmetricDifference(shownDragged).compactMap(table.piece)
+      changedItems? += Set(dragged).symmetricDifference(shownDragged).compactMap(table.piece)
     }
-    if changedPieces?.isEmpty != true || sticky != shownSticky {
-      coordinator.accessibility.updateChanged(changedPieces.map { $0 + table.places })
-    }
-    (changedPieces, shownDragged, shownSticky) = ([], dragged, sticky)
+    if sticky != shownSticky { changedItems? += table.places }
+    if changedItems?.isEmpty != true { coordinator.accessibility.updateChanged(changedItems) }
+    (changedItems, shownDragged, shownSticky) = ([], dragged, sticky)
   }
 
   private func showCells() {
@@ -243,7 +242,7 @@ final class JigsawView: PictureGameView {
     zoomView.smallestTarget = min(game.geometry.cell.width, game.geometry.cell.height)
     cover.area = game.geometry.frame
     // The texts say where pieces lie on the table.
-    if isResized { changedPieces = nil }
+    if isResized { changedItems = nil }
     if isResized { bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15) }
   }
 

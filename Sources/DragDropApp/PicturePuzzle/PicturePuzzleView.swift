@@ -30,7 +30,6 @@ final class PicturePuzzleView: PictureGameView {
   private var cutScale = 1.0
   private var shownHint: PuzzleHint?
   private var showsChecks = false
-  private var isStateNew = false
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
 
@@ -151,11 +150,10 @@ final class PicturePuzzleView: PictureGameView {
     }
     (shownHint, showsChecks) = (game.hintShown, game.preferences.marksRightTiles)
     showActions()
-    isStateNew = before != state
   }
 
   /// Updates the texts once the message is set, so that both are read together.
-  func didUpdate() { tiles.updateChangedAccessibility(isStateNew: isStateNew) }
+  func didUpdate() { tiles.updateChangedAccessibility() }
 
   private func build(for state: PicturePuzzleState) {
     tiles.build(for: state)

@@ -16,6 +16,8 @@ final class PuzzleTiles {
   private let shadows = Textures<LiftedShadow>()
   private weak var hinted: BoardItem?
   private var checked: Set<PuzzleTile> = []
+  /// The tiles that were moved since the last update of the texts; nil for all tiles.
+  private var moved: [PuzzleTile]?
   /// The dragged tiles, and the one that a click or key has picked up, as of the last update of the texts.
   private var shownDragged: [PuzzleTile] = []
   private var shownSticky: PuzzleTile?
@@ -52,12 +54,18 @@ final class PuzzleTiles {
   func place(_ state: PicturePuzzleState, after before: PicturePuzzleState?) {
     guard let before, before.size == state.size else {
       for (position, tile) in zip(state.size.positions, state.tiles) { put(piece(for: tile), at: position) }
-      return
+      return moved = nil
     }
-    guard isFewMoves(from: before, to: state) else { return reassign(from: before, to: state) }
+    guard isFewMoves(from: before, to: state) else {
+      reassign(from: before, to: state)
+      return moved = nil
+    }
     for (position, tile) in zip(state.size.positions, state.tiles) where before.tile(at: position) != tile {
       glide(piece(for: tile), to: position)
+      moved?.append(tile)
     }
+    // The tiles say that the puzzle is solved.
+    if state.isOver != before.isOver { moved = nil }
   }
 
   private func put(_ piece: TilePiece, at position: GridPosition) {
@@ -129,16 +137,12 @@ final class PuzzleTiles {
   // MARK: Accessibility
 
   /// Updates the texts of changed tiles: of all tiles if the item picked up by a click or key has changed.
-  func updateChangedAccessibility(isStateNew: Bool) {
-    let (session, accessibility) = (context.game.session, context.coordinator.accessibility)
+  func updateChangedAccessibility() {
+    let session = context.game.session
     let (dragged, sticky) = (session.activeDrags.map(\.item), session.stickyDrag?.item)
-    if isStateNew || sticky != shownSticky {
-      // Updates the next focused item before the focus arrives, and all others after it has left.
-      accessibility.updateChanged()
-    } else if dragged != shownDragged {
-      for tile in Set(dragged).symmetricDifference(shownDragged) { accessibility.update(piece(for: tile)) }
-    }
-    (shownDragged, shownSticky) = (dragged, sticky)
+    let changed = sticky == shownSticky ? moved.map { $0 + Set(dragged).symmetricDifference(shownDragged) } : nil
+    if changed?.isEmpty != true { context.coordinator.accessibility.updateChanged(changed?.map(piece)) }
+    (moved, shownDragged, shownSticky) = ([], dragged, sticky)
   }
 
   /// Returns the tile to focus after one was moved: the next one, because the moved tile is usually right.
