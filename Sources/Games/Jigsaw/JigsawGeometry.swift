@@ -53,8 +53,14 @@ package struct JigsawGeometry: Equatable, Sendable {
   /// How far a tab reaches beyond its cell at most.
   package var reach: Double { JigsawTab.maximumHeight * shortSide }
 
-  /// The distance from the right place within which pieces snap.
-  package var snapDistance: Double { min(max(0.3 * shortSide, 10), 0.45 * shortSide) }
+  /// The distance from the right place beside another group within which pieces join.
+  ///
+  /// It is shorter than the gaps around the frame, so that pieces that were not moved hardly join by chance.
+  package var snapDistance: Double { snapDistance(0.22) }
+  /// The distance from the right place in the frame within which pieces snap.
+  package var frameSnapDistance: Double { snapDistance(0.35) }
+
+  private func snapDistance(_ share: Double) -> Double { min(max(share * shortSide, 10), 0.45 * shortSide) }
 
   /// Returns the size of a group's cells as it lies on the table.
   package func extent(of group: JigsawGroup) -> Size {

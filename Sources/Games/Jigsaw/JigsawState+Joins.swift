@@ -34,7 +34,7 @@ extension JigsawState {
     var hasJoined = false
     while true {
       let isWhole = group.pieces.count == grid.count
-      let isInPlace = anchor.distance(to: geometry.frame.center) <= geometry.snapDistance
+      let isInPlace = anchor.distance(to: geometry.frame.center) <= geometry.frameSnapDistance
       if isWhole || isInPlace && group.turns.isUpright {
         fix(group.pieces)
         return .fixed(group.pieces)

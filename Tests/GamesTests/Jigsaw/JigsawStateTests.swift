@@ -65,6 +65,18 @@ import Testing
     }
   }
 
+  @Test func piecesSnapIntoTheFrameFromFartherThanToEachOther() {
+    let dealt = JigsawState(level: JigsawLevel(.twelve), seed: 6)
+    let geometry = wide(dealt)
+    #expect(geometry.frameSnapDistance > 1.5 * geometry.snapDistance)
+    for (part, isFixed) in [(0.95, true), (1.05, false)] {
+      var state = dealt
+      let off = Point(x: geometry.frameSnapDistance * part, y: 0)
+      _ = state.place([(piece(5), geometry.center(ofCell: 5) + off)], in: geometry)
+      #expect(state.isFixed(piece(5)) == isFixed)
+    }
+  }
+
   @Test func whatMatchesTheFrameIsFixedAndStays() {
     var state = JigsawState(level: JigsawLevel(.twelve), seed: 6)
     let geometry = wide(state)
