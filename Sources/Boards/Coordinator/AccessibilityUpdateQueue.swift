@@ -31,7 +31,9 @@
     new = []
     if all.count <= Self.mostAtOnce { return all }
     waiting += all
-    return all.filter { $0 === focused }
+    // What was updated before may have changed again.
+    first = all.filter { $0 === focused }
+    return first
   }
 
   mutating func next() -> [BoardItem] {

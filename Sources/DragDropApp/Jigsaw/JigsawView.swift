@@ -241,9 +241,10 @@ final class JigsawView: PictureGameView {
     table.layOut(in: size)
     zoomView.smallestTarget = min(game.geometry.cell.width, game.geometry.cell.height)
     cover.area = game.geometry.frame
+    guard isResized else { return }
     // The texts say where pieces lie on the table.
-    if isResized { changedItems = nil }
-    if isResized { bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15) }
+    changedItems = nil
+    bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15)
   }
 
   func places(under piece: JigsawPiece, at point: Point, grab: Point) -> [JigsawPlace]? {

@@ -20,7 +20,7 @@ package struct JigsawColors: Equatable, Sendable {
   /// Returns a number by which pieces are sorted: grays from dark to light, then colors by hue.
   func order(of piece: JigsawPiece) -> Int {
     guard colors.indices.contains(piece.index), let color = colors[piece.index].first else { return 0 }
-    let named = ColorName(red: color.red, green: color.green, blue: color.blue)
+    let named = ColorName(color)
     guard !named.isGray else { return named.brightness }
     // Hues in steps, so that within one the pieces go from dark to light.
     return 1000 + ((named.hue + 15) % 360) / 30 * 256 + named.brightness

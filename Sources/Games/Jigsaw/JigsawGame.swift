@@ -67,7 +67,7 @@ package final class JigsawGame {
     let left = selection.filter { state.leader(of: $0) == $0 && !state.isFixed($0) }
     if left != selection { selection = left }
     // Once all edge pieces are in the frame, the table would be empty.
-    if showsEdgesOnly, hiddenPieces.count == state.looseGroups.count { showEdgesOnly(false) }
+    if showsEdgesOnly, state.hasOnlySingleInnerPieces { showEdgesOnly(false) }
   }
 
   package func stateReplaced(_ earlier: JigsawState, by change: JigsawChange) {
@@ -146,9 +146,7 @@ extension JigsawGame: PictureGame {
 
   package func showEdgesOnly(_ isOn: Bool) {
     // Without any edge piece, the table would be empty.
-    guard isOn != showsEdgesOnly, !isOver, !isOn || state.singleInnerPieces.count < state.looseGroups.count else {
-      return
-    }
+    guard isOn != showsEdgesOnly, !isOver, !isOn || !state.hasOnlySingleInnerPieces else { return }
     cancelAll()
     (showsEdgesOnly, selection) = (isOn, [])
     report([.filtered(isOn: isOn)])

@@ -81,6 +81,9 @@ extension JigsawState {
     return Set(groups.map(\.leader))
   }
 
+  /// Whether nothing else is outside of the frame than ``singleInnerPieces``.
+  var hasOnlySingleInnerPieces: Bool { singleInnerPieces.count == looseGroups.count }
+
   /// The pieces in the frame.
   package var fixedPieces: [JigsawPiece] { pieces.filter { placements[$0.index].location == .frame } }
 }

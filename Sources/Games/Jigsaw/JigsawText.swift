@@ -88,15 +88,15 @@ package struct JigsawText: GameText {
 
   /// Returns the name of a place, and the group on a cell that a drop there would cover, unless it is dragged.
   package func placeLabel(_ place: JigsawPlace, dragging pieces: [JigsawPiece]) -> String {
-    guard case .cell(let index) = place, let group = group(onCell: index), !pieces.contains(group.leader) else {
+    guard case .cell(let index) = place, let group = group(onCell: index, except: pieces) else {
       return placeName(place)
     }
     return list([placeName(place), tr("{piece} lies there").formatted(["piece": name(group.leader)])])
   }
 
-  private func group(onCell index: Int) -> JigsawGroup? {
+  private func group(onCell index: Int, except pieces: [JigsawPiece]) -> JigsawGroup? {
     state.looseGroups.first { group in
-      guard case .table = group.placement.location else { return false }
+      guard case .table = group.placement.location, !pieces.contains(group.leader) else { return false }
       let center = geometry.center(of: group)
       return group.pieces.contains { piece in
         geometry.cell(at: geometry.center(of: piece, in: group, centeredAt: center)) == index

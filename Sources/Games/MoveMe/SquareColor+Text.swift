@@ -1,4 +1,4 @@
 extension SquareColor {
   /// The localized name.
-  package var name: String { ColorName(red: red, green: green, blue: blue).text }
+  package var name: String { ColorName(self).text }
 }

@@ -6,8 +6,8 @@ struct ColorName {
   private let green: Int
   private let blue: Int
 
-  init(red: UInt8, green: UInt8, blue: UInt8) {
-    (self.red, self.green, self.blue) = (Int(clamping: red), Int(clamping: green), Int(clamping: blue))
+  init(_ color: SquareColor) {
+    (red, green, blue) = (Int(clamping: color.red), Int(clamping: color.green), Int(clamping: color.blue))
   }
 
   /// The largest component, from 0 to 255.

@@ -153,6 +153,9 @@ import TestSupport
     game.bring(piece, to: .cell(1))
     #expect(game.text.placeLabel(.cell(1), dragging: []) == "Row 1, column 2, \(game.text.name(piece)) lies there")
     #expect(game.text.placeLabel(.cell(1), dragging: [piece]) == "Row 1, column 2")
+    let other = JigsawPiece(index: 11)
+    game.bring(other, to: .cell(1))
+    #expect(game.text.placeLabel(.cell(1), dragging: [piece]).hasSuffix("\(game.text.name(other)) lies there"))
     #expect(game.text.placeLabel(.cell(2), dragging: []) == "Row 1, column 3")
   }
 

@@ -20,8 +20,8 @@ import Testing
 
   private func color(_ hex: Int) -> ColorName {
     ColorName(
-      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
-      blue: UInt8(truncatingIfNeeded: hex))
+      SquareColor(
+        UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8), UInt8(truncatingIfNeeded: hex)))
   }
 
   @Test func colorsHaveTheNamesThatPeopleGiveThem() {
