@@ -141,7 +141,7 @@ final class PicturePuzzleView: PictureGameView {
     if before?.size != state.size { build(for: state) }
     showShape()
     tiles.shown = state
-    if before?.tiles != state.tiles { tiles.place(state, after: before) }
+    if before != state { tiles.place(state, after: before) }
     // A new deal has no likeness yet, even with the same picture.
     if state.likeness == nil, !state.isOver { likeness.compare() }
     showHint(state)

@@ -16,8 +16,8 @@ final class PuzzleTiles {
   private let shadows = Textures<LiftedShadow>()
   private weak var hinted: BoardItem?
   private var checked: Set<PuzzleTile> = []
-  /// The tiles that were moved since the last update of the texts; nil for all tiles.
-  private var moved: [PuzzleTile]?
+  /// The tiles whose texts may have changed since the last update of the texts; nil for all tiles.
+  private var changed: [PuzzleTile]?
   /// The dragged tiles, and the one that a click or key has picked up, as of the last update of the texts.
   private var shownDragged: [PuzzleTile] = []
   private var shownSticky: PuzzleTile?
@@ -54,18 +54,17 @@ final class PuzzleTiles {
   func place(_ state: PicturePuzzleState, after before: PicturePuzzleState?) {
     guard let before, before.size == state.size else {
       for (position, tile) in zip(state.size.positions, state.tiles) { put(piece(for: tile), at: position) }
-      return moved = nil
+      return changed = nil
     }
     guard isFewMoves(from: before, to: state) else {
       reassign(from: before, to: state)
-      return moved = nil
+      return changed = nil
     }
     for (position, tile) in zip(state.size.positions, state.tiles) where before.tile(at: position) != tile {
       glide(piece(for: tile), to: position)
-      moved?.append(tile)
     }
-    // The tiles say that the puzzle is solved.
-    if state.isOver != before.isOver { moved = nil }
+    let others = state.tilesWithOtherTexts(than: before)
+    changed = changed.flatMap { tiles in others.map { tiles + $0 } }
   }
 
   private func put(_ piece: TilePiece, at position: GridPosition) {
@@ -140,9 +139,9 @@ final class PuzzleTiles {
   func updateChangedAccessibility() {
     let session = context.game.session
     let (dragged, sticky) = (session.activeDrags.map(\.item), session.stickyDrag?.item)
-    let changed = sticky == shownSticky ? moved.map { $0 + Set(dragged).symmetricDifference(shownDragged) } : nil
+    let changed = sticky == shownSticky ? changed.map { $0 + Set(dragged).symmetricDifference(shownDragged) } : nil
     if changed?.isEmpty != true { context.coordinator.accessibility.updateChanged(changed?.map(piece)) }
-    (moved, shownDragged, shownSticky) = ([], dragged, sticky)
+    (self.changed, shownDragged, shownSticky) = ([], dragged, sticky)
   }
 
   /// Returns the tile to focus after one was moved: the next one, because the moved tile is usually right.
