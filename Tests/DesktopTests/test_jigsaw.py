@@ -134,15 +134,60 @@ def test_a_piece_goes_into_a_tray_and_comes_out(jigsaw, desktop, way):
     jigsaw.tray(1, 0)
 
 
+def entries_of_trays(jigsaw):
+    """Opens the dialog of the trays, and returns it with its entries."""
+    jigsaw.action('edit-trays')
+    dialog = jigsaw.program.dialog.expect(name='Trays', state=State.ACTIVE)
+    entries = wait_for(lambda: dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT), 'the entries')
+    entries[0].expect(state=State.FOCUSED)
+    return dialog, entries
+
+
+def test_a_piece_goes_into_a_new_tray_by_its_menu(jigsaw, desktop):
+    jigsaw.go_to(5)
+    desktop.key('Menu')
+    jigsaw.program.find(Role.MENU_ITEM, 'Move to a New Tray').expect(state=State.FOCUSED)
+    desktop.key('Return')
+    jigsaw.tray(1, 1)
+    jigsaw.piece(5).expect(name=re.compile(', in Tray 1$'))
+
+
+def test_a_removed_tray_gives_its_pieces_back(jigsaw, desktop):
+    for tray in 1, 2:
+        jigsaw.piece(tray).do('Move To…')
+        jigsaw.program.find(Role.MENU_ITEM, 'Move to a New Tray').do('click')
+        jigsaw.tray(tray, 1)
+    dialog, _ = entries_of_trays(jigsaw)
+    dialog.find(Role.PUSH_BUTTON, 'Remove Tray 1').do('click')
+    wait_for(lambda: not dialog.find_all(Role.PUSH_BUTTON, 'Remove Tray 1'), 'the row to go')
+    jigsaw.program.close_dialog()
+    jigsaw.piece(1).expect(name=re.compile('of the board$'))
+    focused = jigsaw.piece(2).expect(name=re.compile(', in Tray 1$'), state=State.FOCUSED)
+    focused.expect(description=re.compile(r'^Removed Tray 1\. Its pieces are on the table\. '))
+    dialog, _ = entries_of_trays(jigsaw)
+    dialog.find(Role.PUSH_BUTTON, 'Remove Tray 1').do('click')
+    jigsaw.piece(2).expect(name=re.compile('of the board$'))
+    desktop.key('z', 'Control_L')
+    jigsaw.tray(1, 1)
+
+
+def test_a_command_in_a_submenu_is_reached_by_keys(jigsaw, desktop):
+    desktop.key('F10')
+    jigsaw.program.find(Role.MENU_ITEM, 'Choose a Level…').expect(state=State.FOCUSED)
+    desktop.key('s')
+    wait_for(lambda: any(item.has(State.FOCUSED) for item in jigsaw.program.find_all(Role.MENU_ITEM, 'Trays')),
+             'the title of the submenu to have the focus')
+    desktop.key('Down')
+    desktop.key('Return')
+    jigsaw.tray(1, 0)
+
+
 def test_trays_are_named_and_kept(jigsaw, start, desktop):
     for _ in range(2):
         desktop.key('t', 'Control_L')
     jigsaw.tray(2, 0)
-    jigsaw.action('name-trays')
-    dialog = jigsaw.program.dialog.expect(name='Name Trays', state=State.ACTIVE)
-    entries = wait_for(lambda: dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT), 'the entries')
+    _, entries = entries_of_trays(jigsaw)
     assert [entry.name for entry in entries] == ['Tray 1', 'Tray 2']
-    entries[0].expect(state=State.FOCUSED)
     desktop.type('Sky')
     jigsaw.program.close_dialog()
     jigsaw.board.find(Role.PUSH_BUTTON, 'Sky, 0 pieces')

@@ -40,7 +40,7 @@ final class GameHeader {
       course += [Menu.Item(tr("_Pause"), "win.pause"), Menu.Item(tr("Copy Res_ult"), "win.copy-result")]
     }
     let lessons = [Menu.Item(tr("Show _Me"), "win.show-me"), Menu.Item(tr("Watch a Dem_o"), "win.demo")]
-    let zoom = view.zoom == nil ? [] : [BoardZoom.menu]
+    let zoom = view.zoom == nil ? [] : [[Menu.Item(tr("_Zoom"), submenu: BoardZoom.menu)]]
     return [course, lessons] + view.menu + zoom + [CommonMenu.items(for: view.model.kind, hasInspector: hasInspector)]
   }
 }

@@ -19,7 +19,7 @@ extension JigsawView {
       return true
     }
     piece.setAction(GroupPiece.turnAction, enabled: game.state.level.turns)
-    piece.setAction(BoardStrings.translated.moveTo, enabled: !game.state.trays.isEmpty)
+    piece.setAction(BoardStrings.translated.moveTo, enabled: true)
   }
 
   func backgroundClicked(at point: Point) {

@@ -6,46 +6,58 @@ import Widgets
 extension JigsawView {
   /// The moves that the menu of a piece offers: into a tray, or out of it; the places in the frame would give hints.
   func moveCommands(for piece: JigsawPiece) -> [MoveCommand<JigsawPlace>] {
-    let rules = game.rules
-    let trays = game.state.trays.indices.filter { rules.verdict(for: piece, over: .tray($0)) == .accepted }
+    let (rules, text, count) = (game.rules, game.text, game.state.trays.count)
+    let trays = (0...count).filter { rules.verdict(for: piece, over: .tray($0)) == .accepted }
     let moves = trays.map { tray in
-      MoveCommand(
-        BoardStrings.translated("Move to {place}", ["place": game.text.trayName(tray)]), to: JigsawPlace.tray(tray))
+      let label =
+        tray == count
+        ? tr("Move to a New Tray") : BoardStrings.translated("Move to {place}", ["place": text.trayName(tray)])
+      return MoveCommand(label, to: JigsawPlace.tray(tray))
     }
     guard let spot = game.spotOutsideTray(of: piece) else { return moves }
     return [MoveCommand(tr("Move to the Table"), to: .table(spot))] + moves
   }
 
-  /// Lets the action 'Move To…' be used while there are trays.
-  func showTrayActions() {
-    let hasTrays = !game.state.trays.isEmpty
-    for piece in board.items.compactMap({ $0 as? GroupPiece }) {
-      piece.setAction(BoardStrings.translated.moveTo, enabled: hasTrays)
-    }
-  }
-
-  func nameTrays() {
+  func editTrays() {
     guard let window = context.page?.window else { return }
-    TrayNamesDialog(game.state.trays.indices.map(game.text.trayName), over: window) { [weak game] names in
+    TraysDialog(game.state.trays.indices.map(game.text.trayName), over: window) { [weak game] names in
       guard let game else { return }
-      for (tray, name) in names.enumerated() where name != game.text.trayName(tray) { game.renameTray(tray, name) }
+      // From the last one, because the trays after a removed one get other numbers.
+      for (tray, name) in names.enumerated().reversed() {
+        guard let name else { game.removeTray(tray); continue }
+        if name != game.text.trayName(tray) { game.renameTray(tray, name) }
+      }
     }.present()
   }
 }
 
-/// The dialog that asks for the names of the trays.
-private final class TrayNamesDialog {
+/// The dialog in which trays are named and removed.
+private final class TraysDialog {
   private let dialog: Dialog
   private let group: PreferencesGroup
   private let rows: [EntryRow]
 
-  init(_ names: [String], over window: Window, done: @escaping ([String]) -> Void) {
-    dialog = Dialog(title: tr("Name Trays"), over: window, width: 400, height: names.count > 2 ? 420 : 240)
-    rows = names.enumerated().map { index, name in
-      EntryRow(title: tr("Tray {number}").formatted(["number": "\(index + 1)"]), text: name)
+  /// - Parameter done: Called with the name of each tray, or nil for a removed one.
+  init(_ names: [String], over window: Window, done: @escaping ([String?]) -> Void) {
+    dialog = Dialog(title: tr("Trays"), over: window, width: 400, height: names.count > 2 ? 420 : 240)
+    let buttons = names.map { name in
+      Button(icon: "user-trash-symbolic", label: tr("Remove {tray}").formatted(["tray": name]))
+    }
+    rows = zip(names, buttons).enumerated().map { index, row in
+      EntryRow(title: tr("Tray {number}").formatted(["number": "\(index + 1)"]), text: row.0, end: [row.1])
     }
     group = PreferencesGroup(title: "", rows)
-    dialog.onClose { [rows] in done(rows.map(\.text)) }
+    for (row, button) in zip(rows, buttons) {
+      button.addStyle("flat")
+      button.align(vertically: .center)
+      button.onClick { [weak self, weak row] in row.map { self?.remove($0) } }
+    }
+    dialog.onClose { [rows] in done(rows.map { $0.isVisible ? $0.text : nil }) }
+  }
+
+  private func remove(_ row: EntryRow) {
+    row.isVisible = false
+    if let next = rows.first(where: \.isVisible) { next.focusEntry() } else { dialog.close() }
   }
 
   func present() {

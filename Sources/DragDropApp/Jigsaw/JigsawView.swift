@@ -74,7 +74,7 @@ final class JigsawView: PictureGameView {
       switches[name] = actions.addAction(name) { [weak game] in game.map(command) }
     }
     switches["turn"] = actions.addAction("turn") { [weak self] in self?.turn() }
-    switches["name-trays"] = actions.addAction("name-trays") { [weak self] in self?.nameTrays() }
+    switches["edit-trays"] = actions.addAction("edit-trays") { [weak self] in self?.editTrays() }
     switches["edges"] = actions.addAction("edges", isOn: false) { [weak game] in
       game.map { $0.showEdgesOnly(!$0.showsEdgesOnly) }
     }
@@ -117,9 +117,17 @@ final class JigsawView: PictureGameView {
         Menu.Item(tr("Play with _Tiles"), "game.tiles"),
       ],
       [
-        Menu.Item(tr("_Edge Pieces Only"), "game.edges"), Menu.Item(tr("_Gather Pieces"), "game.gather"),
-        Menu.Item(tr("Sort by _Color"), "game.sort"), Menu.Item(tr("Select _All"), "game.select-all"),
-        Menu.Item(tr("Add a _Tray"), "game.add-tray"), Menu.Item(tr("_Name Trays…"), "game.name-trays"),
+        Menu.Item(
+          tr("Arran_ge Pieces"),
+          submenu: [
+            Menu.Item(tr("_Edge Pieces Only"), "game.edges"), Menu.Item(tr("_Gather Pieces"), "game.gather"),
+            Menu.Item(tr("Sort by _Color"), "game.sort"), Menu.Item(tr("Select _All"), "game.select-all"),
+          ]),
+        Menu.Item(
+          tr("Tray_s"),
+          submenu: [
+            Menu.Item(tr("Add a _Tray"), "game.add-tray"), Menu.Item(tr("_Edit Trays…"), "game.edit-trays"),
+          ]),
       ],
       [
         Menu.Item(tr("_Whole Picture"), "game.whole-picture"), Menu.Item(tr("G_host Picture"), "game.ghost"),
@@ -174,7 +182,6 @@ final class JigsawView: PictureGameView {
       let renamesTray = changes.contains { if case .trayRenamed = $0 { true } else { false } }
       changedItems = hasOtherTrays || renamesTray || isNewDeal ? nil : changedItems.map { $0 + changed + table.places }
       if isNewDeal || hasOtherTrays { board.setNeedsLayout() }
-      if hasOtherTrays { showTrayActions() }
     }
     if before != state { bakeSoon(after: 0) }
     if shownFilter != game.showsEdgesOnly || game.showsEdgesOnly { table.showFilter() }
@@ -220,7 +227,7 @@ final class JigsawView: PictureGameView {
     switches["sort"]?.isEnabled = game.canSortByColor
     switches["gather"]?.isEnabled = game.isDragAllowed
     switches["add-tray"]?.isEnabled = game.canAddTray
-    switches["name-trays"]?.isEnabled = !state.trays.isEmpty
+    switches["edit-trays"]?.isEnabled = !state.trays.isEmpty
     switches["edges"]?.isEnabled = game.isDragAllowed
     switches["edges"]?.setOn(game.showsEdgesOnly)
     switches["ghost"]?.setOn(game.showsGhost)

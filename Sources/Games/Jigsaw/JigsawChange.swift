@@ -12,6 +12,7 @@ package enum JigsawChange: GameChange {
   case sortedByColor
   case trayAdded(Int)
   case trayRenamed(Int)
+  case trayRemoved(name: String, pieces: Int)
   case selected(count: Int)
   case filtered(isOn: Bool)
   case hinted(JigsawHint)

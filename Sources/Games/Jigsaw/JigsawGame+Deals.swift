@@ -44,8 +44,8 @@ extension JigsawGame {
     case .hinted(.piece(let piece)): [SoundCue(.overAccepting, item: piece)]
     case .hinted(.place(let piece)): [SoundCue(.overAccepting, item: piece, place: .cell(piece.index))]
     case .solved: [endCue]
-    case .moved, .hinted(.move), .trayAdded, .trayRenamed, .selected, .filtered, .pictureShown, .dealt, .undone,
-      .redone:
+    case .moved, .hinted(.move), .trayAdded, .trayRenamed, .trayRemoved, .selected, .filtered, .pictureShown, .dealt,
+      .undone, .redone:
       []
     }
   }

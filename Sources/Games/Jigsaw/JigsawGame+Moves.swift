@@ -25,10 +25,7 @@ extension JigsawGame {
   /// Returns where a group of a tray comes back to the table; nil for one that is in no tray.
   package func spotOutsideTray(of piece: JigsawPiece) -> JigsawSpot? {
     guard let group = state.group(of: piece), group.placement.location.tray != nil else { return nil }
-    let numbers = state.puzzle.numbers
-    let slot = numbers.indices.contains(piece.index) ? numbers[piece.index] - 1 : 0
-    let center = geometry.slots.indices.contains(slot) ? geometry.slots[slot] : geometry.table.center
-    return geometry.spot(of: group, centeredAt: center)
+    return geometry.spotBesideFrame(of: group, state.puzzle)
   }
 
   package var canAddTray: Bool { isDragAllowed && state.trays.count < JigsawState.maximumTrayCount }
@@ -50,6 +47,14 @@ extension JigsawGame {
       state.trays[tray] = name
       return [.trayRenamed(tray)]
     }
+  }
+
+  /// Removes a tray; its pieces come back to the table.
+  package func removeTray(_ tray: Int) {
+    guard state.trays.indices.contains(tray), isDragAllowed else { return }
+    cancelAll()
+    let (name, geometry) = (text.trayName(tray), geometry)
+    record { [.trayRemoved(name: name, pieces: $0.removeTray(tray, in: geometry))] }
   }
 
   /// Lays all single pieces around the frame, by their numbers.

@@ -81,6 +81,12 @@ package struct JigsawGeometry: Equatable, Sendable {
     }
   }
 
+  /// Returns the spot in the slot of the heap in which the first piece of a group was dealt.
+  func spotBesideFrame(of group: JigsawGroup, _ puzzle: JigsawPuzzle) -> JigsawSpot {
+    let slot = puzzle.numbers.indices.contains(group.leader.index) ? puzzle.numbers[group.leader.index] - 1 : 0
+    return spot(of: group, centeredAt: slots.indices.contains(slot) ? slots[slot] : table.center)
+  }
+
   /// Returns the spot of a group whose middle is at a point, or as near as the table allows.
   package func spot(of group: JigsawGroup, centeredAt center: Point) -> JigsawSpot {
     let room = room(for: group)

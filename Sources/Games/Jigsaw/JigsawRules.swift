@@ -32,7 +32,7 @@ package struct JigsawRules: DropRules {
     case .cell(let index): return cells(for: piece).contains(index) ? .accepted : .unknown
     case .tray(let tray):
       let isOther = state.placements[piece.index].location.tray != tray
-      return state.trays.indices.contains(tray) && isOther ? .accepted : .unknown
+      return state.isOrBecomesTray(tray) && isOther ? .accepted : .unknown
     }
   }
 

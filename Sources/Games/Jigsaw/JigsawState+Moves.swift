@@ -20,12 +20,29 @@ extension JigsawState {
     return [.turned(turned)] + joins
   }
 
-  /// Puts groups into a tray, at its end.
+  /// Whether a tray exists, or is the next one that can be added.
+  func isOrBecomesTray(_ tray: Int) -> Bool { 0...trays.count ~= tray && tray < Self.maximumTrayCount }
+
+  /// Puts groups into a tray, at its end, and adds it if it is the next one.
   mutating func put(_ leaders: [JigsawPiece], inTray tray: Int) -> [JigsawChange] {
-    guard trays.indices.contains(tray) else { return [] }
     let groups = leaders.compactMap(group).filter { $0.isLoose && $0.placement.location.tray != tray }
+    guard isOrBecomesTray(tray), !groups.isEmpty else { return [] }
+    if tray == trays.count { trays.append("") }
     for group in groups { set(group.pieces, .tray(tray, endOfTray(tray)), group.turns) }
-    return groups.isEmpty ? [] : [.putInTray(groups.map(\.leader), tray)]
+    return [.putInTray(groups.map(\.leader), tray)]
+  }
+
+  /// Removes a tray, and returns how many pieces come back to the table.
+  mutating func removeTray(_ tray: Int, in geometry: JigsawGeometry) -> Int {
+    guard trays.indices.contains(tray) else { return 0 }
+    let groups = groups(inTray: tray)
+    for group in groups { set(group.pieces, .table(geometry.spotBesideFrame(of: group, puzzle)), group.turns) }
+    trays.remove(at: tray)
+    for group in looseGroups {
+      guard case .tray(let other, let position) = group.placement.location, other > tray else { continue }
+      set(group.pieces, .tray(other - 1, position), group.turns)
+    }
+    return groups.reduce(0) { $0 + $1.pieces.count }
   }
 
   /// Returns the groups in a tray, in their order.

@@ -37,7 +37,7 @@ extension JigsawState {
 
   /// Whether joined pieces are still joined, and those in the frame still there.
   package func isSuccessor(of earlier: JigsawState) -> Bool {
-    puzzle == earlier.puzzle && trays.count >= earlier.trays.count && !earlier.isOver
+    puzzle == earlier.puzzle && !earlier.isOver
       && zip(placements, earlier.placements).allSatisfy { placement, before in
         before.location == .frame
           ? placement.location == .frame

@@ -15,6 +15,7 @@ extension JigsawText {
     case .sortedByColor: tr("The single pieces lie around the frame, sorted by color.")
     case .trayAdded(let tray): tr("Added {tray}.").formatted(["tray": trayName(tray)])
     case .trayRenamed(let tray): tr("The tray is called {tray} now.").formatted(["tray": trayName(tray)])
+    case .trayRemoved(let name, let pieces): removed(name, pieces)
     case .selected(0): tr("No piece is selected.")
     case .selected(let count): trn("{count} piece is selected.", "{count} pieces are selected.", count: count)
     case .filtered(true): tr("Only edge pieces are on the table.")
@@ -76,6 +77,11 @@ extension JigsawText {
   private func putInTray(_ pieces: [JigsawPiece], _ tray: Int) -> String {
     trn("{count} piece is in {tray} now.", "{count} pieces are in {tray} now.", pieces.count)
       .formatted(["count": "\(pieces.count)", "tray": trayName(tray)])
+  }
+
+  private func removed(_ tray: String, _ pieces: Int) -> String {
+    let removed = tr("Removed {tray}.").formatted(["tray": tray])
+    return [removed, pieces > 0 ? tr("Its pieces are on the table.") : ""].joinedSentences()
   }
 
   private var rightNow: String {

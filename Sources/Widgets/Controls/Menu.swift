@@ -3,22 +3,27 @@ import CGtk
 /// A menu of sections with items that activate actions (`GMenu`).
 public final class Menu {
   private let ref: GObjectRef
-  private let sections: [Menu]
+  /// The sections and submenus, which the menu keeps alive.
+  private var parts: [Menu] = []
 
   /// Creates a menu of sections, without the empty ones (`g_menu_append_section`).
   public init(_ sections: [[Item]]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
-    self.sections = sections.filter { !$0.isEmpty }.map(Menu.init(items:))
-    for section in self.sections { g_menu_append_section(ref.opaque, nil, section.model) }
+    parts = sections.filter { !$0.isEmpty }.map(Menu.init(items:))
+    for section in parts { g_menu_append_section(ref.opaque, nil, section.model) }
   }
 
   init(items: [Item]) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(g_menu_new()))
-    sections = []
     for item in items { append(item) }
   }
 
   private func append(_ item: Item) {
+    guard item.submenu.isEmpty else {
+      let submenu = Menu(items: item.submenu)
+      parts.append(submenu)
+      return g_menu_append_submenu(ref.opaque, item.label, submenu.model)
+    }
     guard let entry = g_menu_item_new(item.label, item.action) else { return }
     if item.isHiddenWhenDisabled {
       g_menu_item_set_attribute_value(entry, "hidden-when", g_variant_new_string("action-disabled"))
@@ -32,18 +37,26 @@ public final class Menu {
 
   var model: UnsafeMutablePointer<GMenuModel> { ref.typed() }
 
-  /// An item of a menu (`g_menu_append`).
+  /// An item of a menu, which activates an action (`g_menu_append`) or opens a submenu (`g_menu_append_submenu`).
   nonisolated public struct Item: Hashable, Sendable {
     /// The text, with an underscore before its mnemonic: `_Undo`.
     public var label: String
     /// The detailed action name, such as `win.undo` or `win.level::3` (`g_action_parse_detailed_name`).
     public var action: String
+    /// The items of the submenu; empty for an item that activates an action.
+    public var submenu: [Item] = []
     /// Whether the item is hidden instead of grayed out while its action is disabled (`hidden-when` of `GMenuItem`).
     public var isHiddenWhenDisabled: Bool
 
     /// Creates an item that activates `action`.
     public init(_ label: String, _ action: String, isHiddenWhenDisabled: Bool = false) {
       (self.label, self.action, self.isHiddenWhenDisabled) = (label, action, isHiddenWhenDisabled)
+    }
+
+    /// Creates an item that opens a submenu.
+    public init(_ label: String, submenu: [Item]) {
+      self.init(label, "")
+      self.submenu = submenu
     }
   }
 }

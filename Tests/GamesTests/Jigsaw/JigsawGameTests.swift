@@ -86,6 +86,39 @@ import TestSupport
     #expect(game.state.isFixed(piece(7)) && game.state.isValid)
   }
 
+  @Test func aPieceGoesIntoANewTray() throws {
+    let game = JigsawGame(try TestWorld())
+    game.bring(piece(3), to: .tray(0))
+    #expect(game.state.trays == [""] && game.state.groups(inTray: 0).map(\.leader) == [piece(3)])
+    #expect(game.text.sentences(about: .putInTray([piece(3)], 0)) == ["1 piece is in Tray 1 now."])
+    #expect(game.bring(piece(4), to: .tray(2)) == .returns(.missed))
+    for tray in 1..<6 { game.bring(piece(tray + 3), to: .tray(tray)) }
+    #expect(game.state.trays.count == 6 && game.bring(piece(10), to: .tray(6)) == .returns(.missed))
+    game.undo()
+    #expect(game.state.trays.count == 5 && game.state.isValid)
+  }
+
+  @Test func aRemovedTrayGivesItsPiecesBack() throws {
+    let game = JigsawGame(try TestWorld())
+    for tray in 0..<3 { game.bring(piece(tray), to: .tray(tray)) }
+    game.bring(piece(7), to: .tray(1))
+    game.renameTray(2, "Sky")
+    let before = game.state
+    game.removeTray(1)
+    #expect(game.state.trays == ["", "Sky"] && game.state.isValid && game.state.isSuccessor(of: before))
+    #expect(game.state.groups(inTray: 1).map(\.leader) == [piece(2)])
+    #expect([1, 7].allSatisfy { game.spotOutsideTray(of: piece($0)) == nil && !game.state.isFixed(piece($0)) })
+    #expect(
+      game.text.sentences(about: .trayRemoved(name: "Tray 2", pieces: 2)) == [
+        "Removed Tray 2. Its pieces are on the table."
+      ])
+    #expect(game.text.sentences(about: .trayRemoved(name: "Sky", pieces: 0)) == ["Removed Sky."])
+    game.removeTray(2)
+    #expect(game.state.trays.count == 2)
+    game.undo()
+    #expect(game.state == before)
+  }
+
   @Test func hintsGoFromThePieceToItsPlaceToTheMove() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twelve, turns: true))
     let corner = piece(0)

@@ -65,13 +65,13 @@ import Testing
   func everyTileWithAnotherTextIsNamed(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let likeness = seed % 3 == 0 ? nil : randomLikeness(.twoByTwo, using: &generator)
-    let start = PicturePuzzleState(level: .free(.twoByTwo), seed: seed, picture: nil)
-    var state = start
+    var state = PicturePuzzleState(level: .free(.twoByTwo), seed: seed, picture: nil)
     // The likeness is found later, and every order of the tiles is reached.
     for move in 0..<24 {
       let earlier = state
       if move == 4 { state = state.with(likeness) }
-      _ = state.move(tile(Int.random(in: 1...4, using: &generator)), to: position(Int.random(in: 1...4, using: &generator)))
+      _ = state.move(
+        tile(Int.random(in: 1...4, using: &generator)), to: position(Int.random(in: 1...4, using: &generator)))
       let different = Set(state.tiles.filter { texts(of: $0, in: state) != texts(of: $0, in: earlier) })
       if let named = state.tilesWithOtherTexts(than: earlier) { #expect(different.isSubset(of: named)) }
     }
@@ -80,7 +80,9 @@ import Testing
 
   private func texts(of tile: PuzzleTile, in state: PicturePuzzleState) -> [String?] {
     let text = PicturePuzzleText(state: state, counters: Counters(), elapsed: .zero)
-    return [text.name(tile), text.pieceName(tile), state.position(of: tile).map(text.placeName), text.solvedDescription]
+    return [
+      text.name(tile), text.pieceName(tile), state.position(of: tile).map(text.placeName), text.solvedDescription,
+    ]
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)

@@ -47,7 +47,7 @@ extension JigsawGame: PlayedGame {
   }
 
   private func order(_ generator: inout SeededGenerator) -> GameEvent {
-    switch generator.number(below: 4) {
+    switch generator.number(below: 6) {
     case 0:
       gather()
       return "gather"
@@ -57,6 +57,12 @@ extension JigsawGame: PlayedGame {
     case 2:
       renameTray(0, "Sky \(generator.number(below: 3))")
       return "name a tray"
+    case 3:
+      removeTray(generator.number(below: 3))
+      return "remove a tray"
+    case 4:
+      let tray = JigsawPlace.tray(generator.number(below: state.trays.count + 1))
+      return generator.element(of: state.looseGroups.map(\.leader)).map { bring($0, to: tray) } ?? "no piece"
     default:
       showEdgesOnly(!showsEdgesOnly)
       return "show edges or all"
