@@ -6,12 +6,20 @@ import pytest
 
 from game import PICKED_UP
 from geometry import path_between
+from memory import Memory
+from move_me import MoveMe
 from picture_puzzle import LARGE, PLACE, PicturePuzzle
 from tree import State, wait_for
 
 NARROW = (360, 640)
 GROUP = re.compile(r'^Group of (\d+) items$')
 SIDE = 32
+
+
+def middle(node, side, desktop):
+    """The middle of a square item on the monitor, whose side is given: GTK 4.8 tells it without the zoom."""
+    corner, origin, frame = node.extents, node.window.extents, desktop.frame(node.window)
+    return corner.x - origin.x + frame.x + side / 2, corner.y - origin.y + frame.y + side / 2
 
 
 class LargePuzzle(PicturePuzzle):
@@ -28,9 +36,7 @@ class LargePuzzle(PicturePuzzle):
 
     def middle(self, place):
         """The middle of a place on the monitor."""
-        node, half = self.tile_in(place), self.pitch / 2
-        corner, origin, frame = node.extents, node.window.extents, self._desktop.frame(node.window)
-        return corner.x - origin.x + frame.x + half, corner.y - origin.y + frame.y + half
+        return middle(self.tile_in(place), self.pitch, self._desktop)
 
     def expect_swapped(self, first, second, before):
         wait_for(lambda: (self.tiles[first - 1], self.tiles[second - 1]) == (before[second - 1], before[first - 1]),
@@ -138,6 +144,43 @@ def test_a_finger_moves_small_tiles(large, desktop, way, is_zoomed):
     else:
         desktop.drag_fingers((start, end), steps=15, seconds=0.25)
     large.expect_swapped(place, other, before)
+
+
+def test_cards_are_turned_over_while_they_are_zoomed(start, desktop):
+    memory = Memory(start('--game', 'memory', '--level', '32', '--seed', '7'), desktop)
+    desktop.resize(memory.program.window, *NARROW)
+
+    def side():
+        return memory.card(2).extents.x - memory.card(1).extents.x
+    small = wait_for(lambda: 24 <= side() < 44 and side(), lambda: f'cards that fit, not of {side()} px')
+    memory.action('zoom-fingers')
+    wait_for(lambda: side() >= 44, lambda: f'cards for fingers, not of {side()} px')
+    memory.card(1).come_to_rest()
+    for card in 1, 2:
+        desktop.click(middle(memory.card(card), side(), desktop))
+        wait_for(lambda: memory.face(card), f'card {card} to be face up')
+    desktop.key('0', 'Control_L')
+    wait_for(lambda: side() == small, 'the whole board')
+
+
+def test_squares_are_dragged_while_they_are_zoomed(start, desktop):
+    game = MoveMe(start('--game', 'move-me', '--level', '500', '--seed', '7'), desktop)
+    node = game.square(game.numbers[-1])  # above all others
+    node.come_to_rest()
+    before = node.extents
+    assert before.width >= 44, 'no square is too small for a finger'
+    desktop.move(desktop.center(node))
+    with desktop.holding('Control_L'):
+        desktop.scroll(-1)
+    wait_for(lambda: node.extents.x != before.x, 'the board to be zoomed')
+    node.come_to_rest()
+    corner = node.extents
+    x, y = start = middle(node, before.width, desktop)
+    desktop.drag(start, (x - 90, y + 60), steps=15, seconds=0.5)
+    wait_for(lambda: abs(node.extents.x - corner.x + 90) < 3 and abs(node.extents.y - corner.y - 60) < 3,
+             lambda: f'the square to follow the pointer from {corner}, not to {node.extents}')
+    desktop.key('z', 'Control_L')
+    wait_for(lambda: node.extents == corner, 'the move to be undone')
 
 
 def spread(desktop, center, start, end):
