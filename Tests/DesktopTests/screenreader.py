@@ -60,7 +60,7 @@ WORDS = [(r'(?<!toggle)(?<!push) button\.?$', ' push button.'),
          (r' off switch$', ' check box not checked.'), (r' on switch$', ' check box checked.')]
 
 # New titles of the window, of which newer ones leave some out.
-TITLES = 'Color Match', 'Sun and Moon', 'Picture Puzzle', 'Memory', 'Move Me'
+TITLES = 'Color Match', 'Sun and Moon', 'Picture Puzzle', 'Jigsaw', 'Memory', 'Move Me'
 
 # Orca asks where on the screen the focused widget is, which no program can know on Wayland: for `program.allow`.
 SCREEN_COORDINATES = (r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
@@ -71,6 +71,7 @@ SCREEN_COORDINATES = (r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
 FIRST_GAME = ['Color Match push button.', 'Start a new game.']
 NEW_WINDOW = 'Grab Bag frame.', 'Main Menu push button.', FIRST_GAME[0]
 
+WORD = re.compile(r"[\w’'+×…-]+")
 VERSION = re.compile(r'VERSION (\d+)\..*')
 MARK = re.compile(r'MARK \d+')
 QUIET = 0.8  # seconds of silence after which Orca has said everything
@@ -114,6 +115,15 @@ class Orca:
         return self._heard_once(lambda said: len(said) >= count and (not texts or set(texts) & set(said)),
                                 f'{count} utterances, and one of {texts}', count > 0, QUIET if names_alone else FORGOTTEN)
 
+    def hear(self, *expected):
+        """What is heard, once all of these utterances are among it, in any order: of a newer Orca, their words."""
+        def are_heard(said):
+            if self.version == 43:
+                return set(expected) <= set(said)
+            told = _in_words(' '.join(said))
+            return all(_in_words(text.removesuffix(' frame.')) in told for text in expected)
+        return self._heard_once(are_heard, expected)
+
     def heard_as(self, expected, *replacements):
         """What is heard as in `heard`, once there is as much; any time of play reads 0:00, as do other `replacements`.
 
@@ -137,15 +147,18 @@ class Orca:
     def heard_like(self, *patterns):
         """What is heard, which has to match the regular expressions: one for each utterance, in the words of Orca 43.
 
-        Of a newer Orca, all that is said has to match all of them together.
+        Of a newer Orca, all that is said has to match all of them together, from version 50 on in any order.
         """
         if self.version == 43:
             said = self.heard(len(patterns))
             assert len(said) == len(patterns) and all(map(re.fullmatch, patterns, said)), (said, patterns)
             return said
-        whole = _without_roles(' '.join(_without_surroundings(pattern.replace('\\.', '') for pattern in patterns)))
-        whole = re.sub(r'(?<!\?)[,:!]', '', whole)
-        return self._heard_once(lambda said: re.fullmatch(whole, ' '.join(_words(said))), patterns)
+        def whole(patterns):
+            words = _without_roles(' '.join(_without_surroundings(pattern.replace('\\.', '') for pattern in patterns)))
+            return re.sub(r'(?<!\?)[,:!]', '', words)
+        orders = [whole(order) for order in (itertools.permutations(patterns) if self.version >= 50 else [patterns])]
+        return self._heard_once(
+            lambda said: any(re.fullmatch(order, ' '.join(_words(said))) for order in orders), patterns)
 
     def _heard_once(self, is_enough, what, is_counted=False, forgotten=FORGOTTEN):
         """The utterances since the last call, once they are enough and all is quiet."""
@@ -222,7 +235,11 @@ def _words(texts, groups=()):
     told = _without_roles(' '.join(_without_surroundings(texts)))
     for group in groups:
         told = re.sub(rf'\b{re.escape(group.rstrip("."))}\b', '', told, count=1)
-    return re.findall(r"[\w’'+×…-]+", re.sub(r'List with \d items?', '', told))
+    return WORD.findall(re.sub(r'List with \d items?', '', told))
+
+
+def _in_words(text):
+    return ' '.join(WORD.findall(_without_roles(text)))
 
 
 def _without_surroundings(texts):

@@ -31,9 +31,11 @@ LAST_MOVE = [
 def test_a_jigsaw_is_played_by_ear(orca, start, desktop):
     program = start(*TWELVE)
     program.allow(SCREEN_COORDINATES)
-    assert orca.heard(4)[:3] == [
-        'Jigsaw frame.', 'Steam Train on the Viaduct, 12 pieces panel.',
-        'Piece 4, corner piece, blue and white, top center of the board push button.']
+    # Orca 51 reads the first piece before its colors are known, and sometimes no window until a key is pressed.
+    for key in 'Page_Down', 'Page_Up':
+        orca.heard(1)
+        desktop.key(key)
+    orca.hear('Piece 4, corner piece, blue and white, top center of the board push button.')
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
 
 
@@ -46,5 +48,5 @@ def test_the_result_is_read_after_the_last_piece(orca, start, desktop):
         jigsaw.expect_fixed(cell)
     jigsaw.press_keys(11, 11)
     jigsaw.expect_fixed(11)
-    orca.heard(texts=[f'{jigsaw.piece(12).name} push button.'])
+    orca.hear(f'{jigsaw.piece(12).name} push button.')
     assert orca.follow(desktop, LAST_MOVE) == LAST_MOVE
