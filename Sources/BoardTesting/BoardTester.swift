@@ -52,7 +52,9 @@ public final class BoardTester<Model: DragModel> {
   /// The speed at which ``visibleRect`` moves.
   public var autoScroll = AutoScroll()
   /// Whether the text direction is right to left.
-  public var isRightToLeft = false
+  public var isRightToLeft = false {
+    didSet { for element in Array(pieces.values) + Array(places.values) { element.isRightToLeft = isRightToLeft } }
+  }
   /// The distance by which a pressed pointer moves before the press is a drag, in device-independent pixels.
   public var dragThreshold = 8.0
   /// What decides which hints about keys are part of descriptions.
@@ -152,7 +154,9 @@ public final class BoardTester<Model: DragModel> {
   }
 
   private func element(_ label: String) -> TestElement {
-    TestElement(label) { [weak self] in self?.focusMoved(to: $0) }
+    let element = TestElement(label) { [weak self] in self?.focusMoved(to: $0) }
+    element.isRightToLeft = isRightToLeft
+    return element
   }
 
   private func focusMoved(to element: TestElement) {

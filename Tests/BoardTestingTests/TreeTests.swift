@@ -114,6 +114,23 @@ private final class SongNames: DragDelegate {
     #expect(board.description(of: "b").contains("Level 1, 2 of 4."))
   }
 
+  @Test func arrowsAreMirroredInRightToLeftText() {
+    board.isRightToLeft = true
+    board.focus("G")
+    board.pressKey(.left)
+    #expect(tree.expandedItems == ["F", "G"])
+    board.pressKey(.right)
+    #expect(tree.expandedItems == ["F"])
+  }
+
+  @Test func arrowsWithModifiersAreNotOfTheTree() {
+    board.focus("G")
+    for (control, shift) in [(true, false), (false, true)] {
+      _ = board.pressKey(.right, control: control, shift: shift)
+      #expect(tree.expandedItems == ["F"])
+    }
+  }
+
   @Test func aClosedFolderOpensUnderAHeldSong() {
     board.press("x")
     board.move("x", over: Place(.into, "G"))

@@ -118,6 +118,23 @@ import Testing
     #expect(viewport.origin == .zero, "from its start")
     viewport.reveal(Rect(x: 350, y: 630, width: 10, height: 10), margin: 8)
     #expect(viewport.visibleRect.maxX == 360 && viewport.visibleRect.maxY == 640)
+    viewport.move(to: Point(x: 100, y: 200))
+    moved = viewport.reveal(Rect(x: 100, y: 200, width: 90, height: 160))
+    #expect(!moved, "without a margin, all of it is visible")
+    viewport.reveal(Rect(x: 99, y: 201, width: 10, height: 10))
+    #expect(viewport.origin == Point(x: 99, y: 200), "by the shortest way")
+    viewport.reveal(Rect(x: 110, y: 220, width: 100, height: 170))
+    #expect(viewport.origin == Point(x: 110, y: 220), "what is larger than the view begins where the view does")
+  }
+
+  @Test func aStepOutEndsAtTheSmallestScaleOfTheZoom() {
+    var viewport = puzzle
+    viewport.zoom(to: 2.4 * BoardViewport.step, about: .zero)
+    viewport.zoomOut(about: .zero)
+    #expect(abs(viewport.scale - 2.4) < 1e-9 && !viewport.isFit, "24 pixels")
+    viewport.zoom(to: 2.36 * BoardViewport.step, about: .zero)
+    viewport.zoomOut(about: .zero)
+    #expect(viewport.isFit)
   }
 
   @Test func aResizeKeepsTheMiddle() {

@@ -23,6 +23,8 @@ import Testing
     #expect(
       hits(.intersection, corner, at: corner.center, among: ["left", "right", "below"]) == ["right", "left", "below"])
     #expect(hits(.intersection, Rect(x: 200, y: 0, width: 50, height: 50), at: .zero) == [], "an edge in common")
+    let sliver = Rect(x: 199.5, y: 99.5, width: 50, height: 50)
+    #expect(hits(.intersection, sliver, at: .zero) == ["right", "both"], "any part of it")
   }
 
   @Test func byPointTheOrderOfThePlacesDecides() {
@@ -90,7 +92,8 @@ import Testing
   }
 
   @Test func onlyByPointAnAcceptedPlaceIsKept() {
-    #expect(Collision.pointer.keepsPlace && !Collision.intersection.keepsPlace && !Collision.closestCenter.keepsPlace)
+    let others = [Collision.intersection, .closestCenter, .closestCorners, Collision { _, _, _ in nil }]
+    #expect(Collision.pointer.keepsPlace && others.allSatisfy { !$0.keepsPlace })
   }
 
   /// Only the part of the item that is over the place counts, so a shape beside that part does not.

@@ -55,6 +55,15 @@ import Testing
     #expect(model.dragState.lastEnd?.outcome == .returns(.cancelled))
   }
 
+  @Test func aBoardHasTheOptionsOfItsDocumentation() {
+    let options = BoardOptions()
+    #expect(options.activation == .atOnce && options.longPressTime == 0.6 && options.springLoadDelay == 0.6)
+    #expect(options.liftedScale == 1.06 && options.liftTime == 0.15)
+    #expect(options.dropAnimation == DropAnimation(damping: 0.72, stiffness: 320))
+    let scroll = AutoScroll()
+    #expect(scroll.zone == 48 && scroll.topSpeed == 900)
+  }
+
   /// Without a reader, the last 64 ends are kept, and one fewer would lose what a board has not shown.
   @Test func theLast64EndsAreKept() {
     let model = PlainModel()

@@ -66,6 +66,23 @@ private struct Post: DropRules {
     #expect(model.session.pendingDrops.isEmpty)
   }
 
+  @Test func aMonitorTellsOnceThatItWaits() async {
+    var monitor = DragMonitor(of: model.dragState)
+    model.pickUp(1, by: .pointer)
+    #expect(model.session.activeDrags.map(\.isPending) == [false])
+    #expect(monitor.events(of: model.dragState).map(\.items) == [[1, 2]])
+    model.cancelAll()
+    _ = monitor.events(of: model.dragState)
+    await model.hand(in: 1)
+    let pending = DragMonitorEvent<Post>(.pending, of: 1, [2], at: "office", by: .pointer)
+    #expect(monitor.events(of: model.dragState) == [pending] && model.session.pendingDrops.map(\.isPending) == [true])
+    await model.hand(in: 7)
+    #expect(monitor.events(of: model.dragState).map(\.items) == [[7]], "not the first one again")
+    model.cancelAll()
+    #expect(model.dragState.pendingTasks.isEmpty)
+    for question in model.questions { question.resume(returning: .returns(.missed)) }
+  }
+
   @Test func itWaitsAtThePlaceAndIsAccepted() async {
     await model.hand(in: 7)
     #expect(model.session.activeDrags.isEmpty && !model.session.isDragging)

@@ -94,12 +94,13 @@ public struct Collision: Sendable {
 }
 
 extension Rect {
-  /// Returns the share of the intersection with `item` that a shape contains, from 0 to 1, by a grid of points.
+  /// Returns the share of the intersection with `item`, which overlaps this rectangle, that a shape contains, from 0 to 1,
+  /// by a grid of points.
   fileprivate func share(of item: Rect, in shape: Collision.Shape) -> Double {
     let (left, right) = (max(minX, item.minX), min(maxX, item.maxX))
     let (top, bottom) = (max(minY, item.minY), min(maxY, item.maxY))
     let steps = 8
-    let common = Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    let common = Rect(x: left, y: top, width: right - left, height: bottom - top)
     let points = (0..<steps * steps).map { index in
       common.point((Double(index % steps) + 0.5) / Double(steps), (Double(index / steps) + 0.5) / Double(steps))
     }
