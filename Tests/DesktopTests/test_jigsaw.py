@@ -61,6 +61,7 @@ def test_only_edge_pieces_can_be_shown(jigsaw):
 
 
 def test_pieces_in_a_rectangle_are_moved_together(jigsaw, desktop):
+    jigsaw.piece(1).come_to_rest()
     x, y, width, _ = desktop.rectangle(jigsaw.board)
     desktop.drag((x + 2, y + 2), (x + width / 2, y + 200), steps=15, seconds=0.25)
     selected = wait_for(lambda: jigsaw.board.find_all(Role.PUSH_BUTTON, re.compile(', selected$')), 'selected pieces')
