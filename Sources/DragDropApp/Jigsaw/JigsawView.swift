@@ -227,7 +227,7 @@ final class JigsawView: PictureGameView {
     switches["sort"]?.isEnabled = game.canSortByColor
     switches["gather"]?.isEnabled = game.isDragAllowed
     switches["add-tray"]?.isEnabled = game.canAddTray
-    switches["edit-trays"]?.isEnabled = !state.trays.isEmpty
+    switches["edit-trays"]?.isEnabled = game.canEditTrays
     switches["edges"]?.isEnabled = game.isDragAllowed
     switches["edges"]?.setOn(game.showsEdgesOnly)
     switches["ghost"]?.setOn(game.showsGhost)

@@ -39,9 +39,12 @@ extension JigsawGame {
     }
   }
 
+  /// Whether trays can be named and removed, which needs no table that is in view, but a jigsaw that is not solved.
+  package var canEditTrays: Bool { !isOver && !state.trays.isEmpty }
+
   package func renameTray(_ tray: Int, _ name: String) {
     let name = String(name.displayName.prefix(JigsawState.maximumTrayNameLength))
-    guard state.trays.indices.contains(tray), state.trays[tray] != name else { return }
+    guard canEditTrays, state.trays.indices.contains(tray), state.trays[tray] != name else { return }
     cancelAll()
     record { state in
       state.trays[tray] = name
@@ -51,7 +54,7 @@ extension JigsawGame {
 
   /// Removes a tray; its pieces come back to the table.
   package func removeTray(_ tray: Int) {
-    guard state.trays.indices.contains(tray), isDragAllowed else { return }
+    guard canEditTrays, state.trays.indices.contains(tray) else { return }
     cancelAll()
     let (name, geometry) = (text.trayName(tray), geometry)
     record { [.trayRemoved(name: name, pieces: $0.removeTray(tray, in: geometry))] }

@@ -119,6 +119,20 @@ import TestSupport
     #expect(game.state == before)
   }
 
+  @Test func traysAreEditedUnlessTheJigsawIsSolved() throws {
+    let game = JigsawGame(try TestWorld())
+    game.bring(piece(3), to: .tray(0))
+    game.addTray()
+    game.showPicture(true)
+    game.removeTray(1)
+    #expect(game.state.trays == [""] && game.canEditTrays, "also while the whole picture is shown")
+    while game.canHint { game.hint() }
+    let solved = game.state
+    game.renameTray(0, "Sky")
+    game.removeTray(0)
+    #expect(game.state == solved && !game.canEditTrays)
+  }
+
   @Test func hintsGoFromThePieceToItsPlaceToTheMove() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twelve, turns: true))
     let corner = piece(0)
