@@ -31,11 +31,16 @@ LAST_MOVE = [
 def test_a_jigsaw_is_played_by_ear(orca, start, desktop):
     program = start(*TWELVE)
     program.allow(SCREEN_COORDINATES)
-    # Orca 51 reads the first piece before its colors are known, and sometimes no window until a key is pressed.
-    for key in 'Page_Down', 'Page_Up':
-        orca.heard(1)
-        desktop.key(key)
-    orca.hear('Piece 4, corner piece, blue and white, top center of the board push button.')
+    window = ['Jigsaw frame.', 'Steam Train on the Viaduct, 12 pieces panel.',
+              'Piece 4, corner piece, blue and white, top center of the board push button.']
+    if orca.version == 43:
+        assert orca.heard(4)[:3] == window
+    else:
+        # Orca 51 reads the first piece before its colors are known, and sometimes no window until a key is pressed.
+        for key in 'Page_Down', 'Page_Up':
+            orca.heard(1)
+            desktop.key(key)
+        orca.hear(window[-1])
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
 
 
