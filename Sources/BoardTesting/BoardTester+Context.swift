@@ -19,8 +19,7 @@ extension BoardTester: BoardContext {
   package func springLoadAction(of place: Place, for item: Item) -> (() -> Void)? {
     delegate?.springLoadAction(of: place, for: item) ?? hooks.springLoadAction(place)
   }
-  package var focusedElement: TestElement? { focusedElementOrNone }
-  package var upcomingElement: TestElement? { focusTarget?() ?? focusedElementOrNone }
+  package var upcomingElement: TestElement? { focusTarget?() ?? focusedElement }
   package func focusNext(_ element: @escaping () -> TestElement?) { focusTarget = element }
 
   /// The keys and clicks that select items; nil without a selection.

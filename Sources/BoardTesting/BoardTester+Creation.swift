@@ -30,8 +30,10 @@ extension BoardTester {
     name: ((Model.Rules.List) -> String)? = nil
   ) where Model.Rules: SortableRules {
     let name = name ?? { text($0) }
+    // The strings of the board, which can change.
+    weak var board: BoardTester?
     func slots(_ rules: Model.Rules) -> SortableSlots<Model.Rules> {
-      var slots = SortableSlots(rules, strings: options.strings, name: name)
+      var slots = SortableSlots(rules, strings: board?.strings ?? options.strings, name: name)
       slots.layouts = layouts ?? columns(of: rules.sortableLists.lists)
       return slots
     }
@@ -48,6 +50,7 @@ extension BoardTester {
         guard let drag = board.model.session.activeDrags.last else { return }
         for (slot, element) in board.places { element.frame = shown.frame(of: drag.items, in: slot) }
       })
+    board = self
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = slots(model.rules).focusLine

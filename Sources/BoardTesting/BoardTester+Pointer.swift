@@ -4,6 +4,8 @@ import InputEvents
 
 /// A press of a pointer or finger on a piece.
 struct TestPress {
+  /// The number of the press, counted from 1.
+  let number: Int
   let start: DragEvent
   let time: Double
   /// Whether the press is not yet a drag.
@@ -28,7 +30,9 @@ extension BoardTester {
       phase: .began, point: point, grab: point - frame.origin, isFinger: input == .finger, control: control,
       shift: shift)
     let activation = delegate?.activation(of: item, by: input) ?? options.activation
-    presses[item] = TestPress(start: start, time: time, pending: DragPress(activation, at: point), point: point)
+    pressCount += 1
+    presses[item] = TestPress(
+      number: pressCount, start: start, time: time, pending: DragPress(activation, at: point), point: point)
     passPress(of: item)
   }
 
@@ -102,8 +106,12 @@ extension BoardTester {
     }
   }
 
+  var pressesInOrder: [(item: Item, press: TestPress)] {
+    presses.sorted { $0.value.number < $1.value.number }.map { ($0.key, $0.value) }
+  }
+
   func passTimeOfPresses() {
-    for item in presses.keys { passPress(of: item) }
+    for (item, _) in pressesInOrder { passPress(of: item) }
   }
 
   private func handle(_ press: TestPress, _ phase: DragEvent.Phase, _ item: Item) {
@@ -166,7 +174,7 @@ extension BoardTester {
 
   /// Moves the pressed pointers and fingers, and what they hold, with a board that has scrolled below them.
   func moveHeld(by distance: Point) {
-    for (item, press) in presses where press.pending == nil { move(item, to: press.point + distance) }
+    for (item, press) in pressesInOrder where press.pending == nil { move(item, to: press.point + distance) }
   }
 
   /// Focuses a piece after a press; one that keys cannot focus passes the focus to the next.

@@ -9,25 +9,25 @@ extension BoardTester {
     }
   }
 
-  private var held: [(id: Item, point: Point)] {
-    presses.compactMap { item, press in
-      model.session.activeDrag(of: item)?.input.isHeld == true ? (item, press.point) : nil
+  private var held: [(id: Item, start: Point, point: Point)] {
+    pressesInOrder.compactMap { item, press in
+      model.session.activeDrag(of: item)?.input.isHeld == true ? (item, press.start.point, press.point) : nil
     }
   }
 
   func updateScrollIntents() { scrollIntents.update(to: held) }
 
-  /// Scrolls for the pieces that are held near an edge of the visible part, and moves them along.
+  /// Scrolls for the first piece that is held near an edge of the visible part, and moves all held ones along.
   func scroll(for seconds: Double) {
     updateScrollIntents()
-    for (item, point) in held {
+    for (item, _, point) in held {
       guard let visible = visibleRect else { return }
       let end = Point(x: boardSize.width - visible.size.width, y: boardSize.height - visible.size.height)
       let view = AutoScroll.View(visible, offset: visible.origin, end: end)
       let deltas = autoScroll.scrollDeltas(at: point, in: [view], after: seconds, intent: scrollIntents[item])
       guard let delta = deltas.first, delta != .zero else { continue }
       visibleRect?.origin = visible.origin + delta
-      moveHeld(by: delta)
+      return moveHeld(by: delta)
     }
   }
 

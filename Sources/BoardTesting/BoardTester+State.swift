@@ -8,8 +8,16 @@ extension BoardTester {
     return pieceOrder
   }
 
-  /// The items at a place, in reading order.
-  public func items(at place: Place) -> [Item] { items.filter { self.place(of: $0) == place } }
+  /// Returns the place where an item is: that of ``location`` or, by default, of its last drop.
+  public func place(of item: Item) -> Place? {
+    if let location { return location(item) }
+    return lastPlaces[item]
+  }
+
+  /// The items at a place, in reading order; in a tree, the children of an item.
+  public func items(at place: Place) -> [Item] {
+    hooks.items(place) ?? items.filter { self.place(of: $0) == place }
+  }
 
   /// The items that are being dragged, each followed by its companions.
   public var pickedUpItems: [Item] { model.session.items }
@@ -83,7 +91,7 @@ extension BoardTester {
 
   /// Counts the hint of the focused item if a screen reader would read the description now.
   func tellFocusedItem(isNew: Bool) {
-    guard let element = focusedElement else { return }
+    guard !isWalking, let element = focusedElement else { return }
     if isNew { element.told = nil }
     let description = descriptionWithHint(of: element)
     guard element.told != description else { return }

@@ -2,7 +2,9 @@ import DragAndDrop
 import Geometry
 
 extension BoardTester where Model.Rules: SortableTreeRules {
-  /// Creates a board with a sortable tree, as a `TreeController` shows it.
+  /// Creates a board with a sortable tree, as a `TreeController` shows it, but without the buttons that expand rows.
+  ///
+  /// The place of an item, ``place(of:)``, is named by the item after or before it. Left and Right collapse and expand.
   ///
   /// - Parameters:
   ///   - layout: The layout of the rows.
@@ -19,6 +21,8 @@ extension BoardTester where Model.Rules: SortableTreeRules {
         return (model.rules.sortableTree.rows.map(\.item), dragged.map(model.rules.visiblePlaces) ?? [])
       },
       layOut: { board in
+        var layout = layout
+        if board.isRightToLeft { layout.isRightToLeft = true }
         for (index, row) in board.model.rules.sortableTree.rows.enumerated() {
           board.setFrame(layout.frame(of: index, level: row.level), of: row.item)
         }
@@ -26,24 +30,25 @@ extension BoardTester where Model.Rules: SortableTreeRules {
           board.setFrame(zone.frame, ofPlace: zone.place)
         }
       })
-    let name = { [weak self] (item: Item) in self?.delegate?.name(ofItem: item) ?? text(item) }
-    let strings = options.strings
-    let places = { SortableTreePlaces(model.rules, strings: strings, itemName: name) }
-    ownLabel.place = { places().name(of: $0) }
+    let sortable = { [weak self] in
+      SortableTreePlaces(model.rules, strings: self?.strings ?? options.strings) { item in
+        self?.announcer.name(of: item) ?? text(item)
+      }
+    }
+    ownLabel.place = { sortable().name(of: $0) }
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = .vertical
-    originPlace = { places().origin(of: $0) }
-    moveCommands = { places().moveCommands(for: $0) }
-    describePosition = { places().position(of: $0) }
-    location = { places().origin(of: $0) }
-    hooks.positionAtPlace = { places().position(at: $0) }
+    originPlace = { sortable().origin(of: $0) }
+    location = originPlace
+    moveCommands = { sortable().moveCommands(for: $0) }
+    describePosition = { sortable().position(of: $0) }
+    hooks.items = { $0.position == .into ? model.rules.sortableTree.children(of: $0.item) : nil }
+    hooks.positionAtPlace = { sortable().position(at: $0) }
     hooks.shownPlace = { model.rules.visiblePlace(for: $0, dragging: $1) }
-    hooks.container = { places().container(of: $0) }
-    hooks.nextFocus = { places().visibleAncestor(of: $0) }
-    hooks.springLoadAction = { place in
-      place.item.flatMap { item in places().canOpen(place) ? { setExpanded(true, item) } : nil }
-    }
+    hooks.container = { sortable().container(of: $0) }
+    hooks.nextFocus = { sortable().visibleAncestor(of: $0) }
+    hooks.springLoadAction = { place in sortable().itemToOpen(at: place).map { item in { setExpanded(true, item) } } }
     hooks.handleKey = { [weak self] key, focused in
       self.map { TreeInput($0, setExpanded: setExpanded).handle(key, on: focused) } ?? false
     }

@@ -2,7 +2,7 @@ import DragAndDrop
 import Geometry
 import InputEvents
 
-/// A board without a display, for tests of rules and view models by all inputs.
+/// A board without a display, for testing rules and view models with every input.
 ///
 /// It runs the same code as a `DragCoordinator`: what a press, a key or an action does, where the focus goes, and what
 /// is announced. Nothing is drawn, and time passes only in ``advance(by:)``.
@@ -25,7 +25,7 @@ public final class BoardTester<Model: DragModel> {
   public var delegate: (any DragDelegate<Model>)?
   /// Returns the place where an item is by the program's state; nil for where its last drop has left it.
   public var location: ((Item) -> Place?)?
-  /// Returns the place that is the piece of an item, for boards where pieces are dropped on pieces; nil for none.
+  /// Returns the place that the piece of an item is, for boards where pieces are dropped on pieces; nil for none.
   public var placeOfPiece: (Item) -> Place? = { _ in nil }
   /// Sets the frames of the items and places; by default, the places are in a row below all items that are in none.
   public var layOut: (BoardTester) -> Void
@@ -55,7 +55,7 @@ public final class BoardTester<Model: DragModel> {
   public var isRightToLeft = false {
     didSet { for element in Array(pieces.values) + Array(places.values) { element.isRightToLeft = isRightToLeft } }
   }
-  /// The distance by which a pressed pointer moves before the press is a drag, in device-independent pixels.
+  /// The distance up to which a press counts as a click when it is released, in device-independent pixels.
   public var dragThreshold = 8.0
   /// What decides which hints about keys are part of descriptions.
   public var hints = KeyHints()
@@ -74,20 +74,26 @@ public final class BoardTester<Model: DragModel> {
   var describePosition: (Item) -> String? = { _ in nil }
   var hooks = TesterHooks<Item, Place>()
 
-  package var pieceOrder: [Item] = []
-  package var placeOrder: [Place] = []
+  package internal(set) var pieceOrder: [Item] = []
+  package internal(set) var placeOrder: [Place] = []
   var pieces: [Item: TestElement] = [:]
   var places: [Place: TestElement] = [:]
-  var focusedElementOrNone: TestElement?
+  /// The places that are not pieces.
+  private var ownPlaces: [Place: TestElement] = [:]
+  package internal(set) var focusedElement: TestElement?
   var focusTarget: (() -> TestElement?)?
   var message = TransientDescription<TestElement>()
   var openMenu: (item: Item, commands: [MoveCommand<Place>])?
   var presses: [Item: TestPress] = [:]
+  var pressCount = 0
+  /// Whether keys look for the way to an element.
+  var isWalking = false
   var scrollIntents = ScrollIntents<Item>()
   private var focusMoves = 0
   private var springLoading = SpringLoading<Model.Rules>()
-  private var lastPlaces: [Item: Place] = [:]
-  private lazy var endReader = model.dragState.makeEndReader()
+  private(set) var lastPlaces: [Item: Place] = [:]
+  private let endReader: DragState<Model.Rules>.EndReader
+  private var isUpdating = false
 
   init(
     _ model: Model, collision: Collision, options: BoardOptions,
@@ -95,12 +101,13 @@ public final class BoardTester<Model: DragModel> {
     contents: @escaping (Model) -> (items: [Item], places: [Place]), layOut: @escaping (BoardTester) -> Void
   ) {
     (self.model, self.collision, self.options, self.ownLabel) = (model, collision, options, ownLabel)
-    (self.contents, self.layOut) = (contents, layOut)
-    _ = (announcer, endReader)
+    (self.contents, self.layOut, endReader) = (contents, layOut, model.dragState.makeEndReader())
+    // It announces what happens from now on.
+    _ = announcer
     update()
   }
 
-  /// Lets seconds pass, after which held pieces can have opened a place, and presses can have become drags.
+  /// Lets seconds pass: presses become drags, the board scrolls, and places open under held pieces.
   public func advance(by seconds: Double) {
     time += seconds
     passTimeOfPresses()
@@ -114,6 +121,11 @@ public final class BoardTester<Model: DragModel> {
 
   /// Shows the model's current state, as a board does before each frame.
   public func update() {
+    // `layOut` and the delegate can ask for what updates the board.
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    // Names the pieces before any is removed.
     let sentences = announcer.newSentences()
     for end in model.dragState.newEnds(for: endReader) where end.operation == .move {
       if case .stays(let place) = end.outcome { lastPlaces[end.item] = place }
@@ -137,20 +149,27 @@ public final class BoardTester<Model: DragModel> {
       let before = pieces
       pieces = [:]
       for item in items { pieces[item] = before[item] ?? element(ownLabel.item(item)) }
-      for (item, piece) in before where pieces[item] == nil { piece.canTakeFocus = false }
+      for (item, piece) in before where pieces[item] == nil { removed(piece, of: item) }
       pieceOrder = items
     }
-    for (place, element) in self.places where !places.contains(place) { element.canTakeFocus = false }
-    var elements: [Place: TestElement] = [:]
+    var ofPieces: [Place: TestElement] = [:]
     for item in items {
-      if let place = placeOfPiece(item) { elements[place] = pieces[item] }
+      if let place = placeOfPiece(item) { ofPieces[place] = pieces[item] }
     }
-    for place in places where elements[place] == nil {
-      elements[place] = self.places[place] ?? element(ownLabel.place(place))
+    var own: [Place: TestElement] = [:]
+    for place in places where ofPieces[place] == nil {
+      own[place] = ownPlaces[place] ?? element(ownLabel.place(place))
     }
-    self.places = elements
-    placeOrder = places
-    if focusedElementOrNone?.canTakeFocus == false { focusedElementOrNone = nil }
+    for (place, element) in ownPlaces where own[place] == nil { element.canTakeFocus = false }
+    (ownPlaces, self.places, placeOrder) = (own, own.merging(ofPieces) { $1 }, places)
+    if focusedElement?.canTakeFocus == false { focusedElement = nil }
+  }
+
+  private func removed(_ piece: TestElement, of item: Item) {
+    piece.canTakeFocus = false
+    presses[item] = nil
+    guard piece === focusedElement, focusTarget == nil else { return }
+    focusTarget = { [weak self] in self?.hooks.nextFocus(item).flatMap { self?.pieces[$0] } }
   }
 
   private func element(_ label: String) -> TestElement {
@@ -162,16 +181,10 @@ public final class BoardTester<Model: DragModel> {
   private func focusMoved(to element: TestElement) {
     focusMoves += 1
     element.focusSerial = focusMoves
-    focusedElementOrNone = element
+    focusedElement = element
     _ = message.focusMoved(to: element)
     reveal(element.frame)
     tellFocusedItem(isNew: true)
     stickyInput.focusMoved(to: element)
-  }
-
-  /// Returns the place where an item is: that of ``location`` or, by default, of its last drop.
-  public func place(of item: Item) -> Place? {
-    if let location { return location(item) }
-    return lastPlaces[item]
   }
 }

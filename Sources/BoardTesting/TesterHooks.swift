@@ -1,8 +1,10 @@
 import DragAndDrop
 import InputEvents
 
-/// What a controller of a tree adds to a board.
+/// What a controller of lists or of a tree adds to a board.
 struct TesterHooks<Item, Place> {
+  /// Returns the items at a place; nil for those of which it is the place.
+  var items: (Place) -> [Item]? = { _ in nil }
   /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
   var positionAtPlace: (Place) -> String? = { _ in nil }
   /// Returns the place of the board that puts items at the same position as a place.

@@ -72,6 +72,6 @@ extension DataFolder {
 
   private func isOld(_ file: String) -> Bool {
     var status = stat()
-    return lstat(path(of: file), &status) == 0 && time(nil) - status.st_mtim.tv_sec > 3600
+    return lstat(path(of: file), &status) == 0 && status.st_mtim.tv_sec < time(nil) - 3600
   }
 }

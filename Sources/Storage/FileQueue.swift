@@ -46,7 +46,6 @@ public final class FileQueue: Sendable {
 
     mutating func finish(_ completion: @escaping Completion) {
       completions.append(completion)
-      isBusy = false
     }
 
     mutating func fail(_ job: Job, _ reason: FileFailure) {

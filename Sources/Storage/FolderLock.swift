@@ -9,7 +9,7 @@ final class FolderLock: Sendable {
   /// The time after a timeout in which the next attempts do not wait; otherwise each save would time out.
   private static let pause = Duration.seconds(5)
 
-  private let timeout: Duration
+  let timeout: Duration
   private let latestTimeout = Locked(ContinuousClock.Instant?.none)
 
   init(timeout: Duration) { self.timeout = timeout }

@@ -1,5 +1,6 @@
 import BoardTesting
 import DragAndDrop
+import Geometry
 import Observation
 import Testing
 
@@ -67,6 +68,41 @@ private final class Actions: DragDelegate {
     #expect(board.description(of: 2) == "Press Space to pick them up.")
     model.isDragAllowed = false
     #expect(board.description(of: 2).isEmpty)
+  }
+
+  @Test func onlyAPickedUpOrWaitingTileCanBePutBack() {
+    model.rules.isDecidedLater = true
+    let board = board(1...2, boxes: 1)
+    #expect(!board.perform(.putBack, on: 1))
+    board.click(1)
+    #expect(!board.perform(.putBack, on: 2) && board.perform(.putBack, on: 1))
+    board.click(1)
+    board.click(onPlace: 100)
+    #expect(model.session.pendingDrops.map(\.item) == [1])
+    #expect(board.perform(.putBack, on: 1) && model.session.pendingDrops.isEmpty)
+  }
+
+  @Test func aPieceStaysReachableWhenItsPlaceGoes() {
+    let model = model
+    let board = BoardTester(model, items: { _ in [0, 1] }, places: { _ in model.rules.fixed.contains(9) ? [] : [0, 1] })
+    board.placeOfPiece = { $0 }
+    #expect(board.focus(1))
+    model.rules.fixed = [9]
+    #expect(board.focus(0) && board.focus(1))
+  }
+
+  @Test func aLayoutCanAskForTheItems() {
+    let board = board(0...1, boxes: 1)
+    board.layOut = { board in
+      for item in board.items { board.setFrame(Rect(x: 200 * Double(item), y: 9, width: 50, height: 50), of: item) }
+    }
+    board.update()
+    #expect(board.frame(of: 1)?.minX == 200)
+  }
+
+  @Test func theMenuKeyDoesNothingWithoutAFocusedTile() {
+    let board = board(1...1, boxes: 1)
+    #expect(!board.pressKey(.menu))
   }
 
   @Test func keysReachWhatTheyCanPickUpOrActivate() {

@@ -131,6 +131,19 @@ private final class SongNames: DragDelegate {
     }
   }
 
+  @Test func anArrowKeyOpensAClosedFolderDuringADrag() {
+    board.keyboardReach = .all
+    board.focus("a")
+    board.pressKey(.activate)
+    #expect(board.focus(onPlace: Place(.into, "G")))
+    board.pressKey(.left)
+    #expect(tree.expandedItems == ["F"])
+    #expect(board.focus(onPlace: Place(.into, "G")))
+    board.pressKey(.right)
+    #expect(tree.expandedItems == ["F", "G"])
+    board.pressKey(.escape)
+  }
+
   @Test func aClosedFolderOpensUnderAHeldSong() {
     board.press("x")
     board.move("x", over: Place(.into, "G"))
@@ -158,6 +171,39 @@ private final class SongNames: DragDelegate {
     board.choose("Copy into F")
     #expect(tree.children(of: "F") == ["a", "b", "x'"] && tree.roots == ["F", "G", "x"])
     #expect(board.announcements.last == "A copy of x is in F.")
+  }
+
+  @Test func theHintOfAPlaceNamesTheKeysOfOtherOperations() {
+    board.focus("a")
+    board.pressKey(.activate)
+    #expect(
+      board.description(ofPlace: Place(.into, "G"))
+        == "a: press Return to drop it here, or Escape to put it back. Ctrl+Return copies it.")
+    board.pressKey(.escape)
+  }
+
+  @Test func theFocusOfACollapsedRowGoesToItsFolder() {
+    board.focus("b")
+    board.model.rules.sortableTree.setExpanded(false, "F")
+    board.update()
+    #expect(board.focusedItem == "F")
+  }
+
+  @Test func itemsAreFoundInTheFolderIntoWhichTheyWereMoved() {
+    board.move("a", to: Place(.into, "G"), by: .click)
+    #expect(board.items(at: Place(.into, "G")) == ["c", "a"] && board.items(at: .end) == ["F", "G", "x"])
+  }
+
+  @Test func changedStringsReachThePlacesAndMoves() {
+    board.options.strings = BoardStrings { $0.uppercased() }
+    #expect(board.openMenu(of: "a").contains("MOVE DOWN"))
+    #expect(board.description(of: "a").contains("LEVEL"))
+  }
+
+  @Test func rightToLeftRowsAreIndentedFromTheRight() {
+    board.isRightToLeft = true
+    board.update()
+    #expect(board.frame(of: "a")?.minX == board.frame(of: "F")?.minX)
   }
 
   @Test func theMenuOffersLevelsAndFolders() {

@@ -155,6 +155,13 @@ private struct Group: FocusGrouping {
     #expect(Group(same).neighbor(of: same[0], towards: .right)?.name == "more")
   }
 
+  @Test func columnsAreAsDeepAsHalfAnItem() {
+    let wide = [("start", 0.0, 0.0), ("near", 60, 40), ("beside", 130, 15)].map { name, x, y in
+      Element(name, Rect(x: x - 50, y: y - 10, width: 100, height: 20)) { _ in }
+    }
+    #expect(Group(wide).neighbor(of: wide[0], towards: .right)?.name == "near")
+  }
+
   @Test func arrowsAlongAListStayInIt() {
     let items = elements(["start": (0, 0), "nearer": (100, 50), "below": (0, 90)])
     #expect(Group(items, line: .vertical).neighbor(of: items[0], towards: .down)?.name == "below")

@@ -46,4 +46,14 @@ import Testing
       ])
     #expect((0..<3).map(grid.frame) == grid.frames(of: [nil, nil, nil]))
   }
+
+  @Test func rowsOfTinyItemsAreAsHighAsTheItems() {
+    let grid = GridLayout(Rect(x: 0, y: 0, width: 100, height: 300), item: Size(width: 40, height: 30))
+    let tiny = Size(width: 0.5, height: 0.5)
+    #expect(
+      grid.frames(of: [tiny, Size(width: 100, height: 0.5), nil]) == [
+        Rect(x: 0, y: 0, width: 0.5, height: 0.5), Rect(x: 0, y: 0.5, width: 100, height: 0.5),
+        Rect(x: 0, y: 1, width: 40, height: 30),
+      ])
+  }
 }

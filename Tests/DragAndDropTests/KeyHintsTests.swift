@@ -40,7 +40,7 @@ import Testing
     #expect(others.counts == hints.counts)
   }
 
-  @Test(arguments: ["", "=", "drop", "drop=", "drop=-1", "drop=0", "drop=99999999999999999999", "= =1x  ="])
+  @Test(arguments: ["", "=", "drop", "drop=", "drop=-1", "drop=0", "drop=99999999999999999999", "= =1x  =", "drop=1=2"])
   func countsThatCannotBeReadAreIgnored(text: String) {
     let hints = KeyHints(.untilLearned)
     hints.storedCounts = text

@@ -42,6 +42,21 @@ import Testing
     #expect(told { _ = $0.things } == [])
   }
 
+  @Test("A change in place is a reading, too")
+  func changesInPlaceAreReadings() {
+    let shelf = Shelf<Int>()
+    let isTold = Counter()
+    withObservationTracking {
+      shelf.things.append(1)
+    } onChange: {
+      MainActor.assumeIsolated { isTold.count += 1 }
+    }
+    shelf.things = []
+    #expect(isTold.count == 1)
+  }
+
+  @MainActor private final class Counter { var count = 0 }
+
   @Test("A change stays")
   func changesStay() {
     let shelf = Shelf<Int>()

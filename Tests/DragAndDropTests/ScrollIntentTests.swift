@@ -10,7 +10,7 @@ import Testing
 
   private func delta(after points: [Point]) -> Double {
     var intents = ScrollIntents<Int>()
-    for point in points { intents.update(to: [(1, point)]) }
+    for point in points { intents.update(to: [(1, points[0], point)]) }
     return scroll.scrollDeltas(at: points.last ?? .zero, in: [view], after: 0.01, intent: intents[1])[0].y
   }
 
@@ -24,12 +24,21 @@ import Testing
 
   @Test func anItemThatIsReleasedBeginsAgain() {
     var intents = ScrollIntents<Int>()
-    intents.update(to: [(1, Point(x: 0, y: 100))])
-    intents.update(to: [(1, Point(x: 0, y: 190))])
+    intents.update(to: [(1, Point(x: 0, y: 100), Point(x: 0, y: 190))])
     #expect(scroll.scrollDeltas(at: Point(x: 0, y: 190), in: [view], after: 1, intent: intents[1])[0].y > 0)
     intents.update(to: [])
-    intents.update(to: [(1, Point(x: 0, y: 190))])
+    intents.update(to: [(1, Point(x: 0, y: 190), Point(x: 0, y: 190))])
     #expect(scroll.scrollDeltas(at: Point(x: 0, y: 190), in: [view], after: 1, intent: intents[1])[0].y == 0)
+  }
+
+  @Test func aZoomedBoardCountsPixelsOfItsWindow() {
+    for (threshold, moved) in [(1.0, 1.0), (16, 16)] {
+      var intents = ScrollIntents<Int>()
+      intents.update(to: [(1, .zero, Point(x: moved - 0.1, y: 0))], threshold: threshold)
+      #expect(intents[1]?.allowed(directions[1]) == .zero)
+      intents.update(to: [(1, .zero, Point(x: moved, y: 0))], threshold: threshold)
+      #expect(intents[1]?.allowed(directions[1]) == directions[1])
+    }
   }
 
   private let directions = [Point(x: -1, y: 0), Point(x: 1, y: 0), Point(x: 0, y: -1), Point(x: 0, y: 1)]

@@ -25,6 +25,15 @@ import Testing
     #expect(selection.items == ["d", "e"], "the range turns around its start")
   }
 
+  @Test func rangeBeginsAtTheFirstItemIfItsStartIsNotInTheOrder() {
+    var selection = Selection<String>()
+    selection.toggle("d")
+    selection.extend(to: "b", in: ["a", "b", "c"])
+    #expect(selection.items == ["a", "b"])
+    selection.extend(to: "c", in: ["a", "b", "c"])
+    #expect(selection.items == ["a", "b", "c"])
+  }
+
   @Test func rangeWithoutStartBeginsAtTheFirstItem() {
     var selection = Selection<String>()
     selection.extend(to: "c", in: order)
@@ -49,5 +58,15 @@ import Testing
     #expect(selection.items == ["a"])
     selection.extend(to: "b", in: ["a", "b"])
     #expect(selection.items == ["a", "b"], "the range no longer starts at the deleted item")
+  }
+
+  @Test func rangeStartsAtAnItemThatWasDeselectedAndStillExists() {
+    var selection = Selection<String>()
+    selection.toggle("b")
+    selection.toggle("d")
+    selection.toggle("d")
+    selection.keepOnly(order)
+    selection.extend(to: "e", in: order)
+    #expect(selection.items == ["d", "e"])
   }
 }

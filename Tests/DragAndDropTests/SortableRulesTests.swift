@@ -92,6 +92,12 @@ private struct Board: SortableRules, Equatable {
     #expect(model.drop(2) == .returns(.missed))
   }
 
+  @Test func aSlotBehindTheLastOneIsTheLastOne() {
+    #expect(Board().verdict(for: 4, over: Slot("a", 99)) == .unknown, "where the item is")
+    #expect(Board().verdict(for: 1, over: Slot("a", 99)) == .accepted)
+    #expect(Board().verdict(for: 1, over: Slot("a", -9)) == .unknown)
+  }
+
   /// However groups are moved, they stay together, and all other items keep their order.
   @Test func groupsKeepTheirOrder() {
     var generator = TestGenerator(seed: 5)

@@ -194,6 +194,24 @@ extension SortableTree<String> {
       ])
   }
 
+  @Test func aPlaceThatIsNotVisibleIsShownWhereItLeads() {
+    let library = Library()
+    #expect(library.visiblePlace(for: Place(.after, "a"), dragging: ["x"]) == Place(.before, "b"))
+    #expect(library.visiblePlace(for: Place(.after, "f"), dragging: ["x"]) == Place(.before, "g"))
+    #expect(library.visiblePlace(for: Place(.after, "g"), dragging: ["x"]) == Place(.after, "g"))
+    #expect(library.visiblePlace(for: Place(.after, "nothing"), dragging: ["x"]) == Place(.after, "nothing"))
+  }
+
+  @Test func onlyACollapsedItemWithChildrenCanOpen() {
+    var library = Library()
+    func itemToOpen(_ position: DropPosition, _ item: String) -> String? {
+      SortableTreePlaces(library, strings: BoardStrings()) { $0 }.itemToOpen(at: Place(position, item))
+    }
+    #expect(itemToOpen(.into, "f") == nil && itemToOpen(.into, "g") == nil)
+    library.sortableTree.setExpanded(false, "f")
+    #expect(itemToOpen(.into, "f") == "f" && itemToOpen(.before, "f") == nil && itemToOpen(.after, "f") == nil)
+  }
+
   /// Whatever is moved, no item is lost, and the tree stays one.
   @Test func movesKeepAllItems() {
     var generator = TestGenerator(seed: 11)
@@ -259,6 +277,10 @@ extension SortableTree<String> {
     #expect(frame(.before, "b") == Rect(x: 10, y: 73, width: 200, height: 48), "between two songs")
     #expect(frame(.into, "g") == Rect(x: 10, y: 159, width: 200, height: 20))
     #expect(frame(.after, "g") == Rect(x: 10, y: 183, width: 200, height: 222), "down to the end of the frame")
+    let others = layout.zones(of: [Place(.after, "a"), Place(.into, "f")], by: library)
+    #expect(others.map(\.frame.maxY) == [405, 35], "the last boundary of those that are offered")
+    let above = layout.zones(of: [Place(.before, "f"), Place(.into, "f")], by: library)
+    #expect(above.map(\.frame.maxY) == [11, 35], "a container is below the boundary")
     var mirrored = layout
     mirrored.isRightToLeft = true
     let other = mirrored.zones(of: library.visiblePlaces(for: ["x"]), by: library)

@@ -156,6 +156,20 @@ import Testing
     #expect(reason.problem == nil, "nothing that the player could do")
   }
 
+  @Test func aFailedSaveLeavesNoTemporaryFile() throws {
+    try DataFolder(path: folder.path + "/numbers.json").save([1], as: "inner")
+    #expect(throws: FileFailure.system(call: "rename", code: EISDIR)) { try storage.save([2], as: "numbers") }
+    #expect(folder.files == ["numbers.json"])
+  }
+
+  @Test func quarantinedFilesAreFoundByTheNameOfTheirValue() throws {
+    for file in ["numbers.json", "numbers.json.bad", "numbers.json.bad.2", "letters.json.bad"] {
+      try folder.write(file, to: file)
+    }
+    #expect(storage.quarantinedTexts(of: ["numbers"])?.sorted() == ["numbers.json.bad", "numbers.json.bad.2"])
+    #expect(storage.quarantinedTexts(of: []) == [])
+  }
+
   @Test func withoutAFolderNothingIsKeptAndNothingIsWrittenElsewhere() throws {
     let storage = DataFolder(path: "")
     #expect(storage.load([Int].self, from: "numbers") == .none)

@@ -88,6 +88,26 @@ import Testing
     #expect(finish() == [])
   }
 
+  @Test func aFailedJobIsRepeatedBeforeJobsThatAreAddedLater() {
+    let (hasFailed, rest) = (Locked(false), Locked(1))
+    queue.add(writing: "a") { [log] () throws(FileFailure) in
+      log.change { $0.works.append("a") }
+      let fails = rest.change { rest in
+        rest -= 1
+        return rest >= 0
+      }
+      if fails { throw .locked }
+      return {}
+    } onFailure: { _ in
+      hasFailed.change { $0 = true }
+    }
+    add("b", "b")
+    while !hasFailed.change(\.self) { queue.runCompletions() }
+    add("c", "c")
+    add("d", "d")
+    #expect(finish().filter { !$0.hasPrefix("after") } == ["a", "b", "c", "a", "d"])
+  }
+
   @Test func aFailedJobIsRepeatedRightAfterTheNextOne() {
     let hasFailed = Locked(false)
     queue.add(writing: "a") { [log] () throws(FileFailure) in

@@ -49,6 +49,11 @@ import Testing
     #expect(folder.files == [".saving-7"])
   }
 
+  @Test func aWriteWaitsForASecondAndAHalfByDefault() {
+    close(other)
+    #expect(DataFolder(path: folder.path).lock.timeout == .seconds(1.5))
+  }
+
   /// The wait of the first file is not that of each.
   @Test func manyFilesWaitNoLongerThanOne() throws {
     defer { close(other) }

@@ -25,7 +25,7 @@ final class PlaceFrameLayer: CustomWidget {
   }
 
   private func drawName(_ name: String, in rect: Rect, _ color: Color, _ snapshot: Snapshot) {
-    let text = TextLayout(name, pixelSize: 11, for: self)
+    let text = TextLayout(name, pixelSize: 11 * textScale, for: self)
     text.limit(to: rect.size.width - 8)
     let background = Rect(x: rect.minX, y: rect.minY, width: text.size.width + 8, height: text.size.height + 2)
     snapshot.fill(background, color)

@@ -173,8 +173,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   }
 
   private func openingAction(of place: Place) -> (() -> Void)? {
-    guard let item = place.item, sortable.canOpen(place) else { return nil }
-    return { [weak self] in self?.setExpanded(true, item) }
+    sortable.itemToOpen(at: place).map { item in { [weak self] in self?.setExpanded(true, item) } }
   }
 
   // MARK: Keys

@@ -42,10 +42,8 @@ final class EdgeScroller {
 
   private func deltas(seconds: Double) -> (views: Views, deltas: [Point])? {
     let pointers = pointers()
-    // The first event can be far from where the item was picked up.
-    let known = pointers.map { ($0.id, intents[$0.id] == nil ? start($0.id) ?? $0.point : $0.point) }
-    intents.update(to: known)
-    intents.update(to: pointers)
+    intents.update(
+      to: pointers.map { ($0.id, start($0.id) ?? $0.point, $0.point) }, threshold: ScrollIntent.threshold / scale())
     for (id, point) in pointers {
       let views = views(point)
       let all = views.inside + views.around

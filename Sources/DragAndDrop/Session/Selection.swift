@@ -30,17 +30,21 @@ public struct Selection<Item: Hashable & Sendable>: Equatable, Sendable {
 
   /// Selects the items of `order` from the one toggled last, or else the first, to `item`, and no others.
   public mutating func extend(to item: Item, in order: [Item]) {
-    let start = anchor ?? order.first
-    guard let start, let first = order.firstIndex(of: start), let last = order.firstIndex(of: item) else { return }
+    guard let last = order.firstIndex(of: item) else { return }
+    let first = anchor.flatMap(order.firstIndex) ?? order.startIndex
     items = Set(order[min(first, last)...max(first, last)])
-    anchor = start
+    anchor = order[first]
   }
 
   /// Deselects all items.
   public mutating func clear() { self = Selection() }
 
   /// Deselects the items that are not in `existing`, such as deleted ones.
-  public mutating func keepOnly(_ existing: some Sequence<Item>) { select(items.intersection(existing)) }
+  public mutating func keepOnly(_ existing: some Sequence<Item>) {
+    let existing = Set(existing)
+    items.formIntersection(existing)
+    if let anchor, !existing.contains(anchor) { self.anchor = nil }
+  }
 
   /// Returns the selected items in the reading `order` if `item` is one of them; otherwise none.
   public func dragGroup(for item: Item, in order: [Item]) -> [Item] {

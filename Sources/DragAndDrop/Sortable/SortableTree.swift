@@ -142,7 +142,6 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   public mutating func remove(_ item: Item) {
     for child in children(of: item) { remove(child) }
     detach(item)
-    childrenByParent[item] = nil
     expandedItems.remove(item)
   }
 

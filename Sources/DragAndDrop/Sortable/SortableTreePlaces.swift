@@ -26,10 +26,10 @@
     return sequence(first: item) { tree.parent(of: $0) }.first(where: visible.contains)
   }
 
-  /// Returns whether a place is a closed item with children.
-  package func canOpen(_ place: Place) -> Bool {
-    guard place.position == .into, let item = place.item else { return false }
-    return !tree.expandedItems.contains(item) && !tree.children(of: item).isEmpty
+  /// Returns the collapsed item with children into which a place is; nil for none.
+  package func itemToOpen(at place: Place) -> Item? {
+    guard place.position == .into, let item = place.item, !tree.expandedItems.contains(item) else { return nil }
+    return tree.children(of: item).isEmpty ? nil : item
   }
 
   /// Returns the name of a place, with its level if the level could be another one there.

@@ -54,14 +54,15 @@ final class ResultsGraph: CustomWidget {
     guard let most = seconds.max(), let least = seconds.min() else { return }
     let accent = themeColor("accent_color") ?? Color(red: 0.2, green: 0.5, blue: 0.9)
     let ink = style?.appearance.isDark == true ? Color.white : .black
-    let top = TextLayout(TimeText.digits(Duration(clampingSeconds: most)), pixelSize: 12, for: self)
+    let (top, zero) = (label(most), label(0))
     let area = Rect(x: 16, y: 16, width: size.width - 32, height: size.height - 32)
     let plot = Rect(
-      x: area.minX + top.size.width + 12, y: area.minY + 6, width: area.size.width - top.size.width - 20,
-      height: area.size.height - 12)
-    snapshot.draw(top, at: Point(x: area.minX, y: plot.minY - top.size.height / 2), ink.opacity(0.7))
-    let zero = TextLayout(TimeText.digits(.zero), pixelSize: 12, for: self)
-    snapshot.draw(zero, at: Point(x: area.minX, y: plot.maxY - zero.size.height / 2), ink.opacity(0.7))
+      x: area.minX + (isRightToLeft ? 8 : top.size.width + 12), y: area.minY + 6,
+      width: area.size.width - top.size.width - 20, height: area.size.height - 12)
+    for (text, y) in [(top, plot.minY), (zero, plot.maxY)] {
+      let x = isRightToLeft ? area.maxX - text.size.width : area.minX
+      snapshot.draw(text, at: Point(x: x, y: y - text.size.height / 2), ink.opacity(0.7))
+    }
     let points = points(in: plot, most: max(most, 1))
     snapshot.paint(in: Rect(origin: .zero, size: size)) { painter in
       for y in [plot.minY, plot.maxY] {
@@ -78,6 +79,10 @@ final class ResultsGraph: CustomWidget {
       painter.arc(center: points[marked], radius: 9, from: 0, to: 2 * .pi)
       painter.stroke(ink, width: 2)
     }
+  }
+
+  private func label(_ seconds: Double) -> TextLayout {
+    TextLayout(TimeText.digits(Duration(clampingSeconds: seconds)), pixelSize: 12 * textScale, for: self)
   }
 
   private func points(in plot: Rect, most: Double) -> [Point] {
