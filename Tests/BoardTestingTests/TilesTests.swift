@@ -83,8 +83,8 @@ private final class Actions: DragDelegate {
   }
 
   @Test func aPieceStaysReachableWhenItsPlaceGoes() {
-    let model = model
-    let board = BoardTester(model, items: { _ in [0, 1] }, places: { _ in model.rules.fixed.contains(9) ? [] : [0, 1] })
+    let board = BoardTester(
+      model, items: { _ in [0, 1] }, places: { model in model.rules.fixed.contains(9) ? [] : [0, 1] })
     board.placeOfPiece = { $0 }
     #expect(board.focus(1))
     model.rules.fixed = [9]
