@@ -1,7 +1,7 @@
 import DragAndDrop
 import InputEvents
 
-/// What a controller of a tree adds to a board.
+/// The functions that a board of lists or of a tree adds to a tester.
 struct TesterHooks<Item, Place> {
   /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
   var positionAtPlace: (Place) -> String? = { _ in nil }
