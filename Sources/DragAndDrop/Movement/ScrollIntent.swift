@@ -4,17 +4,15 @@ import Geometry
 ///
 /// An item that is picked up near an edge does not scroll until it moves towards the edge.
 package struct ScrollIntent: Sendable {
-  /// The movement that counts, in device-independent pixels; less can be the trembling of a hand.
+  /// The smallest movement that counts, in device-independent pixels; less can be a tremor.
   private static let threshold = 4.0
 
   private var lowest: Point
   private var highest: Point
   private var moved: (left: Bool, right: Bool, up: Bool, down: Bool) = (false, false, false, false)
 
-  /// Creates the intent of an item that was picked up at a point.
   package init(at point: Point) { (lowest, highest) = (point, point) }
 
-  /// Moves the item to a point.
   package mutating func update(to point: Point) {
     lowest = Point(x: min(lowest.x, point.x), y: min(lowest.y, point.y))
     highest = Point(x: max(highest.x, point.x), y: max(highest.y, point.y))
@@ -32,7 +30,6 @@ package struct ScrollIntent: Sendable {
   }
 }
 
-/// The scroll intents of several held items, by their identities.
 package struct ScrollIntents<ID: Hashable> {
   private var intents: [ID: ScrollIntent] = [:]
 
