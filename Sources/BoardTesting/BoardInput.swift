@@ -10,7 +10,7 @@ nonisolated public enum BoardInput: CaseIterable, Sendable {
   case keyboard
   /// The actions of an assistive technology.
   case accessibility
-  /// The menu of moves; of another list, it offers only the end.
+  /// The menu of moves, which offers only the end of another list.
   case menu
   /// Switch scanning.
   case switches

@@ -79,7 +79,6 @@ extension BoardTester {
   }
 }
 
-/// Returns columns of a common size, beside each other.
 private func columns<List: Hashable>(of lists: [List]) -> [List: any SortableLayout] {
   var layouts: [List: any SortableLayout] = [:]
   for (index, list) in lists.enumerated() {
@@ -88,7 +87,7 @@ private func columns<List: Hashable>(of lists: [List]) -> [List: any SortableLay
   return layouts
 }
 
-/// Returns the raw value of an enum with texts, or else the description of a value.
+/// Returns the raw value of an enumeration of strings, or else the description of a value.
 nonisolated func text(_ value: some Any) -> String {
   (value as? any RawRepresentable).flatMap { $0.rawValue as? String } ?? "\(value)"
 }

@@ -2,7 +2,7 @@ import DragAndDrop
 import InputEvents
 
 extension BoardTester {
-  /// Presses a key, such as `.activate` for Space or Return, `.tab`, `.left` or `.escape`; returns whether it did anything.
+  /// Presses a key, such as `.activate` for Space or Return, `.tab` or `.escape`; returns whether it did anything.
   @discardableResult
   public func pressKey(_ key: KeyPress.Key, control: Bool = false, shift: Bool = false, alt: Bool = false) -> Bool {
     defer { update() }
@@ -29,7 +29,7 @@ extension BoardTester {
     return places[place].map(walk) ?? false
   }
 
-  /// Tries the keys on all that they have reached, until one leads to the target.
+  /// Presses the keys on each element that they have reached, until the target has the focus.
   ///
   /// Left and Right come last, because they expand and collapse the items of a tree.
   private func walk(to target: TestElement) -> Bool {
@@ -64,14 +64,14 @@ extension BoardTester {
 
   // MARK: Switches
 
-  /// Selects an item by switch scanning, first its group and then itself; returns the number of marks until then, or nil.
+  /// Selects an item by switch scanning, after its group; returns the number of marks shown until then, or nil.
   @discardableResult
   public func scan(to item: Item) -> Int? {
     update()
     return pieces[item].flatMap(scan)
   }
 
-  /// Selects a place by switch scanning; returns the number of marks that were shown until then, or nil.
+  /// Selects a place by switch scanning; returns the number of marks shown until then, or nil.
   @discardableResult
   public func scan(toPlace place: Place) -> Int? {
     update()

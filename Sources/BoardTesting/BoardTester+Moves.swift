@@ -11,9 +11,9 @@ nonisolated public enum BoardAction: Sendable {
 }
 
 extension BoardTester {
-  /// Moves an item to a place in one of the ways that a person has, and returns how the drag ended.
+  /// Moves an item to a place by an input, and returns the outcome of the drag.
   ///
-  /// Returns nil if there was no drag, or if the way does not lead to the place: a drag that has begun is cancelled then.
+  /// Returns nil if there was no drag, or if the input does not lead to the place; a drag that has begun is cancelled.
   @discardableResult
   public func move(_ item: Item, to place: Place, by input: BoardInput) -> Model.Rules.Outcome? {
     update()

@@ -2,13 +2,12 @@ import DragAndDrop
 import Geometry
 import InputEvents
 
-/// A press of a pointer or finger on a piece.
 struct TestPress {
   /// The number of the press, counted from 1.
   let number: Int
   let start: DragEvent
   let time: Double
-  /// Whether the press is not yet a drag.
+  /// The press as long as it is not a drag yet; nil from then on.
   var pending: DragPress?
   var point: Point
   var hasHeld = false
@@ -18,8 +17,7 @@ struct TestPress {
 extension BoardTester {
   /// Presses a piece at a point of the board, by default at its center, with a pointer or a finger.
   ///
-  /// A press is a click if it is released before it has moved by ``dragThreshold``, and several fingers can press several
-  /// pieces.
+  /// A press that is released before it has moved by ``dragThreshold`` is a click. Fingers can press several pieces.
   public func press(
     _ item: Item, at point: Point? = nil, by input: DragInput = .pointer, control: Bool = false, shift: Bool = false
   ) {
@@ -93,7 +91,7 @@ extension BoardTester {
     update()
   }
 
-  /// Begins the drag of a press that has waited or moved for long enough.
+  /// Begins the drag of a press that has moved far enough or lasted long enough.
   private func passPress(of item: Item) {
     guard var press = presses[item], press.pending != nil else { return }
     press.pending?.update(to: press.point, after: time - press.time)

@@ -31,7 +31,6 @@ extension BoardTester {
     }
   }
 
-  /// Scrolls to what has the keyboard focus.
   func reveal(_ frame: Rect) {
     guard var visible = visibleRect else { return }
     visible.origin.x = max(min(visible.minX, frame.minX), frame.maxX - visible.size.width)

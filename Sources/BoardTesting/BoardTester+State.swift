@@ -35,25 +35,25 @@ extension BoardTester {
     return marks[place]
   }
 
-  /// The accessible label of an item's piece; empty if it is not on the board.
+  /// Returns the accessible label of an item's piece; empty if it is not on the board.
   public func label(of item: Item) -> String {
     update()
     return pieces[item].map(shownLabel) ?? ""
   }
 
-  /// The accessible label of a place; empty if it is not on the board.
+  /// Returns the accessible label of a place; empty if it is not on the board.
   public func label(ofPlace place: Place) -> String {
     update()
     return places[place].map(shownLabel) ?? ""
   }
 
-  /// The accessible description of an item's piece, with the message that a screen reader reads along.
+  /// Returns the accessible description of an item's piece, with the message that a screen reader reads along.
   public func description(of item: Item) -> String {
     update()
     return pieces[item].map(shownDescription) ?? ""
   }
 
-  /// The accessible description of a place, with the message that a screen reader reads along.
+  /// Returns the accessible description of a place, with the message that a screen reader reads along.
   public func description(ofPlace place: Place) -> String {
     update()
     return places[place].map(shownDescription) ?? ""

@@ -11,8 +11,8 @@ import InputEvents
 ///     board.move(.red, to: .hot, by: .click)
 ///     #expect(board.announcements == ["It would turn the white laundry pink."])
 ///
-/// After each input the tester updates itself from the model, as a board does before each frame. Call ``update()`` after
-/// the test itself has changed the model.
+/// After each input, the tester updates itself from the model, as a board does before each frame. Call ``update()``
+/// after the test itself has changed the model.
 public final class BoardTester<Model: DragModel> {
   /// The type of the dragged items.
   public typealias Item = Model.Rules.Item
@@ -21,9 +21,9 @@ public final class BoardTester<Model: DragModel> {
 
   /// The view model that all inputs change.
   public let model: Model
-  /// The names, sentences and actions of the program, which the tester retains; nil for the defaults.
+  /// The delegate with the program's names, sentences and actions, which the tester retains; nil for the defaults.
   public var delegate: (any DragDelegate<Model>)?
-  /// Returns the place where an item is by the program's state; nil for where its last drop has left it.
+  /// Returns the place where an item is in the program's state; nil for the place where its last drop has left it.
   public var location: ((Item) -> Place?)?
   /// Returns the place that the piece of an item is, for boards where pieces are dropped on pieces; nil for none.
   public var placeOfPiece: (Item) -> Place? = { _ in nil }
@@ -57,7 +57,7 @@ public final class BoardTester<Model: DragModel> {
   }
   /// The distance up to which a press counts as a click when it is released, in device-independent pixels.
   public var dragThreshold = 8.0
-  /// What decides which hints about keys are part of descriptions.
+  /// The object that decides which hints about keys are part of descriptions.
   public var hints = KeyHints()
 
   /// All announcements so far, in order.

@@ -2,13 +2,13 @@ import DragAndDrop
 import Geometry
 import InputEvents
 
-/// What stands for the piece of an item or for a place.
+/// An item of the board without a widget: the piece of an item, or a place.
 package final class TestElement: BoardElement {
   package var frame = Rect.zero
   package let accessibleLabel: String?
   package var isRightToLeft = false
   package var focusSerial = 0
-  /// The description that a screen reader was last told, and the kind of the hint in it.
+  /// The description that a screen reader has last read, with the kind of the hint in it.
   var told: DescriptionWithHint?
   /// Whether the item or place is on the board now.
   package var canTakeFocus = true

@@ -1,7 +1,7 @@
 import DragAndDrop
 import InputEvents
 
-/// What a controller of lists or of a tree adds to a board.
+/// The functions that a board of lists or of a tree adds to a tester.
 struct TesterHooks<Item, Place> {
   /// Returns the items at a place; nil for those of which it is the place.
   var items: (Place) -> [Item]? = { _ in nil }

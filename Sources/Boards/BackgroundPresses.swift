@@ -4,7 +4,7 @@ import Widgets
 
 /// Handles presses on a board that hit no item; a press close to a small piece drags that piece.
 final class BackgroundPresses {
-  /// The minimum size of a piece's touch target, in device-independent pixels: that of a fingertip.
+  /// The minimum size of a piece's touch target, in device-independent pixels: the size of a fingertip.
   private static let minimumTouchTarget = 44.0
 
   private enum Press {
@@ -56,7 +56,7 @@ final class BackgroundPresses {
     case .onItem: return
     case .background:
       if boardEvent.hasMoved { claim() }
-      // The view's points, because the board moves below the finger.
+      // In the coordinates of the view, because the board moves below the finger.
       if let zoom = board.zoomView, let inView = parent?.convert(event.point, to: zoom.pointer) {
         event.point = inView
         if zoom.follow(event) { return }

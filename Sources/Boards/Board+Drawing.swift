@@ -73,7 +73,7 @@ extension Board {
     }
   }
 
-  /// Draws one ring around items that fill a rectangle, and otherwise one around each.
+  /// Draws one ring around items that fill a rectangle, or else one around each.
   private func drawScanned(_ snapshot: Snapshot, _ color: Color) {
     let frames = scanned.map { $0.visibleFrame ?? $0.frame }
     guard let whole = frames.union else { return }

@@ -18,7 +18,7 @@ public final class Board: CustomWidget {
   public var onBackgroundDrag = EventHandlers<DragEvent>()
   /// Called for a press of the secondary button anywhere on the board, with its point in the board's coordinates.
   public var onSecondaryPress = EventHandlers<Point>()
-  /// Those of the coordinator, or the default ones.
+  /// The options of the coordinator, or the default ones.
   var options = BoardOptions()
   /// Called for each key before the focused item receives it, with the default key for what it does.
   public var onKey = EventHandlers<KeyPress>()
@@ -31,7 +31,7 @@ public final class Board: CustomWidget {
   var coordinatorFocusGroups: (() -> [FocusGroup])?
   private var shownFocusGroups: [FocusGroup]? { (coordinatorFocusGroups ?? focusGroups)?() }
 
-  /// What the board exchanges with others; nil without a transfer.
+  /// The exchange of items with other boards; nil without a transfer.
   weak var transferPeer: (any TransferPeer)?
 
   /// The reason for which a place refuses what is held over it, and the place; nil for none.
@@ -42,7 +42,6 @@ public final class Board: CustomWidget {
   /// The rectangle of a ``RubberBand``, in the board's coordinates; nil for none.
   public internal(set) var rubberBand: Rect? { didSet { if rubberBand != oldValue { queueDraw() } } }
 
-  /// The view that scales the board; nil without one.
   weak var zoomView: ZoomView?
   /// The device-independent pixels of the view for each of the board; 1 without a zoom.
   public var zoomScale: Double { zoomView?.viewport.scale ?? 1 }
@@ -64,7 +63,7 @@ public final class Board: CustomWidget {
   private(set) var scrollInput: ScrollInput?
   private(set) var marked: [BoardItem] = []
   private var unplaced: [BoardItem] = []
-  /// The many items that switch scanning marks as one.
+  /// The items that switch scanning marks as one group.
   private(set) var scanned: [BoardItem] = []
   private var focusSerial = 0
   private var background: BackgroundPresses?

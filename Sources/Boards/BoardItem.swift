@@ -28,7 +28,7 @@ open class BoardItem: CustomWidget {
     didSet { if turn != oldValue { moved() } }
   }
 
-  /// The mark of a place during a drag, which the board draws above all items on this one, without redrawing them.
+  /// The mark of a place during a drag, which the board draws above all items at rest, without redrawing any of them.
   public var mark: PlaceMark = .none {
     didSet { if mark != oldValue { board?.marksChanged(of: self) } }
   }
@@ -58,7 +58,6 @@ open class BoardItem: CustomWidget {
     frame.contains(point) && shape?(point - frame.origin) ?? true
   }
 
-  /// The shape in the board's coordinates.
   var boardShape: Collision.Shape? {
     guard let shape else { return nil }
     let origin = frame.origin
@@ -74,7 +73,6 @@ open class BoardItem: CustomWidget {
   public var currentFrame: Rect { frame }
   var currentScale: Double { 1 }
 
-  /// The number of the last focus move that reached the item, starting at 1; 0 if it never had the focus.
   package var focusSerial = 0
 
   var isAboveSiblings = false
@@ -117,7 +115,6 @@ open class BoardItem: CustomWidget {
   /// Whether the item keeps its place in the view while the board is zoomed, so that it needs no scrolling.
   public var staysInView = false
 
-  /// Scrolls the item into view.
   func reveal() {
     scrollArea?.reveal(frame)
     if !staysInView { board?.zoomView?.reveal(frame) }

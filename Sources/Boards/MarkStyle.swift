@@ -1,7 +1,7 @@
 import Geometry
 import Widgets
 
-/// How the mark of an accepting place looks.
+/// The look of the mark of an accepting place.
 nonisolated public enum MarkLook: Equatable, Sendable {
   /// An outline around the place while it would accept the dragged item and, while the item is over it, a sign.
   case outline
@@ -15,7 +15,7 @@ nonisolated public enum MarkLook: Equatable, Sendable {
 nonisolated public struct MarkStyle: Equatable, Sendable {
   /// The radius of the item's corners, in device-independent pixels.
   public var radius: Double
-  /// How the mark of an accepting place looks.
+  /// The look of the mark of an accepting place.
   public var look = MarkLook.outline
   /// The width of the outline of a verdict, in device-independent pixels.
   public var width: Double

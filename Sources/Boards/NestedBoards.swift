@@ -2,9 +2,8 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// Boards in the items of other boards, of which the innermost comes first.
+/// Boards in the items of other boards, of which the innermost gets the input first.
 extension Board {
-  /// The nearest board around this one; nil for none.
   var outerBoard: Board? { ancestor(Board.self) }
 
   /// Lets the board around this one allocate the item with this one as well, which GTK leaves to that board.

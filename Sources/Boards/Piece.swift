@@ -10,7 +10,6 @@ open class Piece: BoardItem {
   /// Called for each event of a pointer or touch drag; every drag ends with an `ended` or `cancelled` event.
   public var onDrag = EventHandlers<DragEvent>()
 
-  /// Returns when a press becomes a drag.
   var activation: (DragInput) -> DragActivation = { _ in .atOnce }
   /// The part of the piece where presses can drag it, in its own coordinates; nil for the whole piece.
   ///

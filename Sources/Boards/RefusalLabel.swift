@@ -1,7 +1,7 @@
 import Geometry
 import Widgets
 
-/// The reason of a refusal, shown at the place that refuses what is held over it.
+/// The reason for a refusal, shown at the place that refuses what is held over it.
 nonisolated package struct RefusalLabel: Equatable {
   private static let margin = 6.0
 

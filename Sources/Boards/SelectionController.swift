@@ -4,9 +4,9 @@ import Widgets
 
 /// A controller that lets the user select pieces of a board, which are then dragged together.
 ///
-/// Ctrl with a click or Space adds a piece, Shift with a click or an arrow key extends the selection, Ctrl+A selects all
-/// pieces, in lists all of the focused one, Escape none, and a drag over the background selects the pieces that it
-/// touches.
+/// Ctrl with a click or Space selects or deselects a piece, and Shift with a click or an arrow key extends the
+/// selection. Ctrl+A selects all pieces or, in lists, all of the focused list, and Escape deselects all. A drag over
+/// the background selects the pieces that it touches.
 ///
 /// The model holds the selection, and its rules return it from `dragGroup(for:)`.
 public final class SelectionController<Model: DragModel> {

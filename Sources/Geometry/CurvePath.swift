@@ -2,9 +2,9 @@
 public struct CurvePath: Hashable, Sendable {
   /// A cubic Bézier curve from the end of the previous one.
   public struct Curve: Hashable, Sendable {
-    /// The control point that the curve leaves its start for.
+    /// The first control point, toward which the curve leaves its start.
     public var control1: Point
-    /// The control point that the curve arrives from.
+    /// The second control point, from which the curve reaches its end.
     public var control2: Point
     /// The end of the curve.
     public var end: Point
@@ -45,7 +45,7 @@ public struct CurvePath: Hashable, Sendable {
   /// Adds another path, whose start should be the end of this one.
   public mutating func append(_ other: CurvePath) { curves += other.curves }
 
-  /// Returns the path with each point changed.
+  /// Returns the path with `change` applied to its start and to all end and control points.
   public func mapped(_ change: (Point) -> Point) -> CurvePath {
     CurvePath(from: change(start), curves.map { Curve(change($0.control1), change($0.control2), to: change($0.end)) })
   }
@@ -60,7 +60,7 @@ public struct CurvePath: Hashable, Sendable {
     return Rect(from: low, to: high)
   }
 
-  /// Returns points on the path, `steps` of each curve after the start.
+  /// Returns the start and, of each curve, `steps` points, at least 1.
   public func points(perCurve steps: Int) -> [Point] {
     var (points, from) = ([start], start)
     for curve in curves {
@@ -73,7 +73,9 @@ public struct CurvePath: Hashable, Sendable {
     return points
   }
 
-  /// Returns whether a point is inside of the path, closed by a straight line, by the even-odd rule.
+  /// Returns whether a point is inside the path, closed by a straight line, by the even-odd rule.
+  ///
+  /// Each curve is approximated by `steps` straight lines.
   public func contains(_ point: Point, steps: Int = 6) -> Bool {
     let corners = points(perCurve: steps)
     var (isInside, last) = (false, corners[corners.count - 1])

@@ -53,7 +53,7 @@ public struct Rect: Hashable, Codable, Sendable {
   /// Returns the point at fractions of the width and height, which are from 0 to 1 inside the rectangle.
   public func point(_ x: Double, _ y: Double) -> Point { Point(x: minX + x * size.width, y: minY + y * size.height) }
 
-  /// The rectangle with its origin and its size, so that equal sizes stay equal, rounded to whole pixels against blur.
+  /// The rectangle with its origin and size rounded to whole pixels, against blur; equal sizes stay equal.
   public var wholePixels: Rect {
     Rect(
       x: minX.rounded(), y: minY.rounded(), width: size.width.rounded(), height: size.height.rounded())
@@ -71,20 +71,20 @@ public struct Rect: Hashable, Codable, Sendable {
     return width > 0 && height > 0 ? width * height : 0
   }
 
-  /// Returns the common part of two rectangles that overlap.
+  /// Returns the intersection with another rectangle, which must overlap.
   package func intersection(_ other: Rect) -> Rect {
     Rect(
       from: Point(x: max(minX, other.minX), y: max(minY, other.minY)),
       to: Point(x: min(maxX, other.maxX), y: min(maxY, other.maxY)))
   }
 
-  /// Returns the rectangle with each edge moved inward by a distance in device-independent pixels, outward if negative.
+  /// Returns the rectangle with each edge moved inward by device-independent pixels, or outward if they are negative.
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance, width: size.width - 2 * distance, height: size.height - 2 * distance)
   }
 
-  /// Returns the rectangle moved into `bounds` by the shortest way; a larger one is aligned with its top left corner.
+  /// Returns the rectangle moved the shortest way into `bounds`; one that does not fit starts at their top left corner.
   public func moved(into bounds: Rect) -> Rect {
     func fit(_ value: Double, _ length: Double, _ start: Double, _ end: Double) -> Double {
       max(min(value, end - length), start)

@@ -28,8 +28,7 @@ public struct KeyPress: Equatable, Sendable {
     case f2
     /// A digit from 1 to 9, including those of the keypad.
     ///
-    /// On layouts such as the French one, the number row counts without Shift too, unless a key is one of the other
-    /// cases.
+    /// On layouts such as the French one, the number row also counts without Shift, unless the key is another case.
     case digit(Int)
     /// A key that types another character, in the case that it would type (`gdk_keyval_to_unicode`).
     case character(Character)

@@ -6,17 +6,17 @@ package struct Scan<Item: Hashable> {
   /// The number of times that the nodes of a group are scanned before scanning returns to the level above.
   package var rounds = 2
 
-  /// The groups at the top, none of them empty.
+  /// The nodes at the top level, none of them empty.
   package private(set) var nodes: [ScanNode<Item>] = []
-  /// The index of the marked node, after those of the groups that it is in.
+  /// The index of the marked node, after the indices of the groups that contain it.
   private var path: [Int] = []
   private var round = 1
-  /// Whether an item was selected, after which the items may be others.
+  /// Whether an item was selected, so that the next update, perhaps with other items, restarts scanning.
   private var isDone = false
 
   package init() {}
 
-  /// The number of indices at the highest level.
+  /// The length of ``path`` at the highest level.
   private var topDepth: Int { nodes.count == 1 && !nodes[0].children.isEmpty ? 2 : 1 }
 
   /// Whether the first node of a level is marked.

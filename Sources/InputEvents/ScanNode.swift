@@ -3,7 +3,7 @@ package indirect enum ScanNode<Item: Hashable>: Equatable {
   case item(Item)
   case group([ScanNode])
 
-  /// The items of the node, in the order in which they are marked.
+  /// The items of the node, in scanning order.
   package var items: [Item] {
     switch self {
     case .item(let item): [item]
@@ -18,7 +18,6 @@ package indirect enum ScanNode<Item: Hashable>: Equatable {
     }
   }
 
-  /// Whether the node has no item.
   var isEmpty: Bool {
     switch self {
     case .item: false

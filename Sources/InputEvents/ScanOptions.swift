@@ -1,16 +1,16 @@
-/// The details of switch scanning; times are in seconds.
+/// The options of switch scanning; times are in seconds.
 public struct ScanOptions: Equatable, Sendable {
   /// What counts as a switch.
   public enum Keys: Int, CaseIterable, Sendable {
     /// Space and Return; with two switches, Tab moves the mark.
     case spaceOrReturn
-    /// Any key but Escape, Backspace and modifiers; with two switches, Tab moves the mark.
+    /// Any key but Tab, Escape, Backspace and modifiers; with two switches, Tab moves the mark.
     case anyKey
     /// Any such key, a finger and any button of the pointer; with two switches, the secondary button moves the mark.
     case anyKeyOrButton
   }
 
-  /// How the items of a large board are divided into groups.
+  /// The pattern by which the items of a large board are divided into groups.
   public var pattern = ScanPattern.rowsAndColumns
   /// The number of times that a group is scanned before scanning returns to the groups around it; at least 1.
   public var rounds = 2
@@ -22,7 +22,7 @@ public struct ScanOptions: Equatable, Sendable {
   public var backTime = 0.0
   /// Whether one switch moves the mark while it is held, and selects when it is released.
   public var scansWhileHeld = false
-  /// What counts as a switch.
+  /// The keys and buttons that count as a switch.
   public var keys = Keys.spaceOrReturn
 
   /// Creates the default options.

@@ -1,6 +1,6 @@
 import Geometry
 
-/// How switch scanning divides a group of many items.
+/// A pattern by which switch scanning divides a group of many items.
 public enum ScanPattern: Int, CaseIterable, Sendable {
   /// Rows, and then the items of a row; many rows or columns in blocks.
   case rowsAndColumns
@@ -53,7 +53,7 @@ public enum ScanPattern: Int, CaseIterable, Sendable {
   }
 
   private static func parts<Element>(of elements: [Element], count: Int) -> [ArraySlice<Element>] {
-    // The first ones, which are reached earlier, are larger.
+    // The first parts, which are reached earlier, are the larger ones.
     let (size, larger) = elements.count.quotientAndRemainder(dividingBy: count)
     var start = 0
     return (0..<count).map { index in

@@ -10,12 +10,12 @@ package struct SwitchPress: Equatable {
   }
 
   private let options: ScanOptions
-  /// Whether the press has done what it does before its release.
+  /// Whether the press or its release has acted.
   private var isDone = false
 
   package init(_ options: ScanOptions) { self.options = options }
 
-  /// Returns what the press does at once.
+  /// Returns the action at the beginning of the press; nil for none.
   package mutating func press() -> Action? {
     if options.scansWhileHeld { return .scan }
     guard options.holdTime <= 0, options.backTime <= 0 else { return nil }
@@ -23,7 +23,7 @@ package struct SwitchPress: Equatable {
     return .select
   }
 
-  /// The seconds after the press when ``deadlinePassed()`` is to be called if the switch is still held; nil for never.
+  /// The seconds after the press when ``deadlinePassed()`` is called if the switch is still held; nil for never.
   package var deadline: Double? {
     guard !options.scansWhileHeld, !isDone else { return nil }
     // Going back takes longer than selecting.
@@ -37,7 +37,7 @@ package struct SwitchPress: Equatable {
     return options.backTime > 0 ? .stepBack : .select
   }
 
-  /// Returns what the release does, some seconds after the press.
+  /// Returns the action of a release, a time in seconds after the press; nil for none.
   package mutating func release(after seconds: Double) -> Action? {
     guard !isDone else { return nil }
     isDone = true

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The functions that the controllers of lists and selections add to a coordinator.
+/// The functions that the controllers of lists, trees and selections add to a coordinator.
 struct CoordinatorHooks<Item, Place> {
   /// Returns a sentence with the position of an item at rest, for its accessible description.
   var position: (Item) -> String? = { _ in nil }

@@ -42,7 +42,7 @@ public final class DragAccessibility<Model: DragModel> {
     Announcement.say(sentence, from: widget ?? coordinator.board)
   }
 
-  /// Whether the focus is on a widget in an item, such as a piece of another board, and stays there.
+  /// Returns whether the focus is on a widget in an item, such as a piece of another board, and stays there.
   private func hasInnerFocus(_ item: BoardItem) -> Bool {
     !focus.isPending && coordinator.board.itemWithInnerFocus === item
   }
@@ -127,7 +127,7 @@ public final class DragAccessibility<Model: DragModel> {
     deferred = items.flatMap { items in deferred.map { $0 + items } }
   }
 
-  /// Updates the items that waited until the focus has moved.
+  /// Updates the items that have waited until the focus has moved.
   func focusMoverFinished() {
     let items = deferred
     deferred = []

@@ -44,13 +44,13 @@ public final class DragCoordinator<Model: DragModel> {
   public var focusLine: Direction?
   /// Returns the place that an item is in, which keys can reach to put it back; nil if it is in none.
   public var originPlace: (Model.Item) -> Model.Place?
-  /// What decides which hints about keys are part of descriptions; by default, all are.
+  /// The object that decides which hints about keys are part of descriptions; by default, all are.
   public var hints = KeyHints() {
     didSet { hintsToken = observe { [weak self] in self?.hintsChanged() } }
   }
-  /// Called each time the state and the drags have changed and are shown.
+  /// Called each time that a change of the state or the drags is shown.
   package var onUpdate = EventHandlers<Void>()
-  /// How items travel to other boards, windows and programs; nil if they do not.
+  /// The exchange of items with other boards, windows and programs; nil for none.
   public var transfer: ItemTransfer<Model.Item>? {
     didSet {
       transfers = nil
@@ -113,7 +113,7 @@ public final class DragCoordinator<Model: DragModel> {
     token = observe { [weak self] in self?.update() }
   }
 
-  /// Removes hints from descriptions once they are learned.
+  /// Updates all descriptions if the policy or the set of learned hints has changed.
   private func hintsChanged() {
     let shown = hints.shown
     guard shown != shownHints else { return }

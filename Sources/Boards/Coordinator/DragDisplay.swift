@@ -126,7 +126,7 @@ final class DragDisplay<Model: DragModel> {
     }
   }
 
-  /// Returns what is seen of a drag beyond the board: a stack of its pieces, and how many they are.
+  /// Returns the icon of a drag beyond the board: a stack of its pieces, and their number.
   func icon(
     of drag: DragCoordinator<Model>.ActiveDrag, leader: Piece, hotSpot: Point
   ) -> ExternalDragIcon {
@@ -164,7 +164,7 @@ final class DragDisplay<Model: DragModel> {
     pieces[item]?.opacity = isHidden ? 0 : isFaded ? DragPreview.fadedOpacity : 1
   }
 
-  /// Fades the items that were cut, are beyond the board or move along, and no others.
+  /// Updates the opacity of items, which is lower if they were cut, are beyond the board or move along.
   func updateFading(of items: [Model.Item]) {
     for item in items { updateFading(of: item) }
   }

@@ -10,6 +10,6 @@ import DragAndDrop
 
   /// Starts to use a coordinator, which retains the sensor; the sensor must not retain the coordinator.
   func attach(to coordinator: DragCoordinator<Model>)
-  /// Stops to use the coordinator.
+  /// Stops using the coordinator.
   func detach()
 }

@@ -28,7 +28,7 @@ final class FocusMover {
     move { [weak next] in next }
   }
 
-  /// Waits for the observation of the view, because moving the focus changes the model.
+  /// Moves the focus before the next frame: after the observation of the view, because the move changes the model.
   func schedule() {
     if isPending { moving = .beforeNextFrame { [weak self] in self?.moveNow() } }
   }

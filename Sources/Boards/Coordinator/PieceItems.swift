@@ -1,4 +1,4 @@
-/// The pieces of a board, in the order in which they were added, and the item of each one.
+/// The pieces of a board, in the order in which they were added, and the item of each piece.
 @MainActor struct PieceItems<Item: Hashable> {
   private var added: [Item] = []
   private var pieces: [Item: Piece] = [:]

@@ -1,4 +1,4 @@
-/// The places of a board, in the order in which they were added, and the item of each one.
+/// The places of a board, in the order in which they were added, and the board item of each place.
 struct PlaceItems<Place: Hashable> {
   private(set) var order: [Place] = []
   /// The items in the same order; an array of a non-generic type, because each drag event searches up to a thousand.
@@ -12,7 +12,7 @@ struct PlaceItems<Place: Hashable> {
 
   func place(of item: BoardItem) -> Place? { places[ObjectIdentifier(item)] }
 
-  /// Returns the item that was the place before.
+  /// Sets the item of a place, and returns the former one.
   mutating func set(_ item: BoardItem, for place: Place) -> BoardItem? {
     let former = self[place]
     if let index = indices[place] {

@@ -13,7 +13,7 @@ final class PointerInput<Model: DragModel> {
   }
 
   private unowned let coordinator: DragCoordinator<Model>
-  /// The current presses that took hold of an item, even if its drag was cancelled since.
+  /// The current presses that have picked up or taken over an item, even if its drag was cancelled since.
   private var presses: [Model.Item: Press] = [:]
   /// The places that contain others, as of the last pick-up.
   private var outerPlaces: Set<Model.Place> = []
@@ -60,7 +60,7 @@ final class PointerInput<Model: DragModel> {
     case .dropOnPiece:
       if let place = coordinator.stickyInput.destination(at: item) { coordinator.stickyInput.drop(on: place) }
     case .act:
-      // First, so that what the action says is said with this piece.
+      // First, so that a sentence of the action is read with this piece.
       focus(item)
       act?()
     case .dropAtPoint: dropStickyDrag(at: event.point)
@@ -184,7 +184,6 @@ final class PointerInput<Model: DragModel> {
     }
   }
 
-  /// Returns the nearest point that the movement constraint allows, for a piece whose frame was `start`.
   private func constrained(_ point: Point, from start: Rect?, grab: Point) -> Point {
     guard let movement = coordinator.movement, let start else { return point }
     return movement.point(point, grab: grab, from: start, on: Rect(origin: .zero, size: coordinator.board.size))

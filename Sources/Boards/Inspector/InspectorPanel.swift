@@ -51,7 +51,7 @@ final class InspectorPanel {
     }
   }
 
-  /// Shows an inspection; returns true if there was an event.
+  /// Shows an inspection; returns whether there was an event.
   func update(_ inspection: DragInspection) -> Bool {
     let isEvent = log.add(inspection) || latest == nil
     latest = inspection

@@ -72,7 +72,7 @@ final class RowContainer {
     let isEnd: Bool
   }
 
-  /// Returns the edge that is nearest to a point of the list; nil outside of the visible part.
+  /// Returns the edge that is nearest to a point of the list; nil outside of the visible part, or between two rows.
   func edge(at point: Point) -> Edge? {
     let area = scrolledView(in: list)?.frame ?? Rect(origin: .zero, size: list.size)
     guard area.contains(point) else { return nil }
@@ -86,7 +86,6 @@ final class RowContainer {
     return isBeyond ? Edge(index: count, widget: last, isEnd: true) : nil
   }
 
-  /// Returns the row at a point of the list.
   func row(at point: Point) -> RowPointer? {
     var widget = gtk_widget_pick(list.pointer, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = widget, let parent = gtk_widget_get_parent(current) {
@@ -131,13 +130,13 @@ final class RowContainer {
   /// Returns the frame of a row in the list's coordinates.
   func frame(of row: RowPointer) -> Rect? { row.bounds(in: list.pointer) }
 
-  /// Whether a point is nearer to the edge behind which another row would be inserted.
+  /// Returns whether a point is nearer to the edge behind which another row would be inserted.
   func isPastMiddle(of frame: Rect, _ point: Point) -> Bool {
     guard isGrid else { return point.y > frame.center.y }
     return list.isRightToLeft ? point.x < frame.center.x : point.x > frame.center.x
   }
 
-  /// Converts a point of the list's parent.
+  /// Converts a point of the list's parent to the list's coordinates.
   func convert(_ point: Point) -> Point? {
     gtk_widget_get_parent(list.pointer)?.convert(point, to: list.pointer)
   }

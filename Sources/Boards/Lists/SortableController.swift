@@ -151,7 +151,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     let offset = areas[list]?.offset ?? .zero
     for (item, frame) in zip(shown[list], layout.frames(of: shown[list].map(size))) {
       guard let piece = coordinator.piece(item) else { continue }
-      // Another area hides other parts of it.
+      // The area can be another one, which hides other parts of the piece.
       piece.setFrame(
         Rect(origin: frame.origin - offset, size: frame.size), in: areas[list], isAnimated: isAnimated)
     }
@@ -232,7 +232,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   // MARK: Keys
 
-  /// Scrolls to the end of a list of which only a part exists, so that the usual handler of the key finds the last item.
+  /// Scrolls to the end of a list of which only a part exists, so that the usual key handler finds the last item.
   private func handle(_ key: KeyPress) -> Bool {
     guard makePiece != nil, coordinator.board.itemWithInnerFocus == nil, let focused = coordinator.board.focusedItem,
       let area = focused.scrollArea,

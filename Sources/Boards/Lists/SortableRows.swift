@@ -3,8 +3,7 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// Makes the rows of an existing `GtkListBox` or `GtkListView`, or the children of a `GtkFlowBox`, sortable by one
-/// call.
+/// Makes the rows of an existing `GtkListBox` or `GtkListView`, or the children of a `GtkFlowBox`, sortable.
 ///
 /// A pointer drags a row, and a finger does after a moment. Alt with an arrow key, Home or End moves the focused row,
 /// and the Menu key or the secondary button opens a menu with *Move Up* and so on. Rows stay in their list, except for
@@ -25,7 +24,6 @@ public final class SortableRows {
   private var pressed: (index: Int, point: Point, timer: Scheduled?)?
   private var drag: (index: Int, point: Point, target: RowTarget?)?
   private var styled: [(row: GObjectRef, style: String)] = []
-  /// The other lists to which rows can go.
   var destinations: [RowDestination] = []
   private var scroller: EdgeScroller?
   private var gesture: DragGesture?
@@ -226,7 +224,7 @@ public final class SortableRows {
 }
 
 private enum RowStyle {
-  /// The edge of the row that is nearer to the pointer.
+  /// The marks at the edge of the row that is nearer to the pointer.
   private static let sheet = """
     .dragged { opacity: 0.4; }
     .drop-before { box-shadow: inset 0 3px @accent_color; }

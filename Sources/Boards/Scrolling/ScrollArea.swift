@@ -58,7 +58,7 @@ public final class ScrollArea: BoardItem {
     bars[1].reveal(rect.minY - frame.minY + offset.y, rect.maxY - frame.minY + offset.y, margin: Self.margin)
   }
 
-  /// Returns how the area scrolls near its edges.
+  /// How the area scrolls near its edges.
   var autoScrollView: AutoScrollView {
     AutoScrollView(across: bars[0].adjustment, down: bars[1].adjustment, frame: frame)
   }

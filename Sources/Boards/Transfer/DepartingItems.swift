@@ -38,7 +38,7 @@ package final class DepartingItems {
   /// Returns whether a board is in the piece of one of the items, which cannot go into themselves.
   func contains(_ board: Board) -> Bool { source?.contains(board, in: items) == true }
 
-  /// Tells the source that the items have arrived; `isAnnounced` is false if no board of the program announces it.
+  /// Tells the source that the items have arrived; `isAnnounced` is false if no board of the program announces that.
   func arrived(as operation: DropOperation, isAnnounced: Bool = true) {
     guard !isSettled else { return }
     isSettled = true
@@ -63,7 +63,7 @@ package final class DepartingItems {
   func enter(with departing: DepartingItems, towards direction: FocusDirection) -> Bool
   /// Moves the focus of a keyboard drag on to another board of the window; returns false without one.
   func moveFocusOn(towards direction: FocusDirection) -> Bool
-  /// Returns whether a board is in the piece of one of some items.
+  /// Returns whether a board is in the piece of one of the items.
   func contains(_ board: Board, in items: [AnyHashable]) -> Bool
   /// Moves what is dragged over this board; returns the action of a drop there, none to refuse it.
   func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions

@@ -6,7 +6,7 @@ extension ItemTransfer where Item: Codable {
   /// Other programs get both forms. JSON of one item or of several becomes items here.
   ///
   /// - Parameters:
-  ///   - placeholder: The item that stands for content of another program until it can be read.
+  ///   - placeholder: The item that represents content of another program until it can be read.
   ///   - text: Returns the text of items.
   ///   - copy: Returns an item for one that was read, such as the same with another identity, because items must
   ///     differ from one another; nil to refuse it.

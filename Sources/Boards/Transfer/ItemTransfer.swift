@@ -1,11 +1,11 @@
 import DragAndDrop
 import Widgets
 
-/// How the items of a board travel to other boards, windows and programs, by a drag or through the clipboard.
+/// The transfer of a board's items to other boards, windows and programs, by a drag or through the clipboard.
 ///
 /// A board of the same program with the same type of items gets the items themselves, and all others their content.
 public struct ItemTransfer<Item: Hashable & Sendable> {
-  /// The item that stands for content of another program while it is over the board, before it can be read.
+  /// The item that represents content of another program while it is over the board, before it can be read.
   public var placeholder: Item
   /// The kinds of content that become items, preferred first; none if nothing comes from other programs.
   public var kinds: [TransferContent.Kind]
@@ -31,7 +31,7 @@ public struct ItemTransfer<Item: Hashable & Sendable> {
     (self.placeholder, self.kinds, self.content, self.items) = (placeholder, kinds, content, items)
   }
 
-  /// Returns new items for the first of several formats that becomes some, in the order of ``kinds``.
+  /// Returns new items for the first of several formats that yields any, in the order of ``kinds``.
   func items(for forms: [TransferContent]) -> [Item] {
     for kind in kinds {
       for form in forms where form.kind == kind {

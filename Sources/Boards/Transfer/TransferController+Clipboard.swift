@@ -1,7 +1,7 @@
 import DragAndDrop
 import Widgets
 
-/// Cut, copy and paste, which follow the rules of a drop.
+/// Cut, copy and paste, which follow the rules for drops.
 extension TransferController {
   /// Adds the actions `clipboard.cut`, `clipboard.copy` and `clipboard.paste` to the board, for menus.
   func addActions() {
@@ -70,7 +70,6 @@ extension TransferController {
     paste(on: focused.flatMap(coordinator.place) ?? focused.flatMap(coordinator.item).flatMap(place(ofPastingOn:)))
   }
 
-  /// Returns the place at which a paste on an item puts others.
   func place(ofPastingOn item: Item) -> Model.Place? {
     coordinator.hooks.pastePlace(item) ?? coordinator.originPlace(item)
   }

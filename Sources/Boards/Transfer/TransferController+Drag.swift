@@ -6,8 +6,7 @@ extension TransferController {
   /// The distance beyond the visible board at which a drag leaves it, in device-independent pixels.
   private static var margin: Double { 8 }
 
-  /// Continues a held drag as an external one once its point is beyond the board, or on a board in an item of this one;
-  /// returns whether it does.
+  /// Continues a held drag as an external one once it is beyond the board or on an inner one; returns whether it does.
   func takesOver(_ item: Item, at point: Point) -> Bool {
     guard departing == nil, let drag = model.session.activeDrag(of: item), !drag.isIncoming,
       !coordinator.visibleRect.inset(by: -Self.margin).contains(point)
@@ -17,7 +16,7 @@ extension TransferController {
     else { return false }
     let (items, grab) = (drag.droppedItems, drag.grabPoint ?? .zero)
     guard let value = departingItems(with: item, size: shown.frame.size, grab: grab) else { return false }
-    // First, because the press ends with the begin of the external drag.
+    // First, because the press ends when the external drag begins.
     departing = (value, items, nil)
     let external = ExternalDrag(
       continuing: gesture, offering: value.forms,
@@ -169,7 +168,7 @@ extension TransferController {
     }
   }
 
-  /// Returns new items for the first readable format of an offer that becomes some.
+  /// Returns new items for the first readable format of an offer that yields any.
   func items(in offer: TransferOffer) async -> [Item] {
     while !offer.isExhausted, !Task.isCancelled {
       guard let content = try? await offer.next() else { continue }
@@ -181,7 +180,6 @@ extension TransferController {
 }
 
 extension DragActions {
-  /// The action that stands for an operation.
   fileprivate init(_ operation: DropOperation) {
     self =
       switch operation {

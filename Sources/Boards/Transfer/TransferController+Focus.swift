@@ -3,7 +3,7 @@ import Widgets
 
 /// Keyboard drags and menus, which reach the places of the other boards of the window.
 extension TransferController {
-  /// The drag by keys of this board's own item that can go on to other boards.
+  /// The items of a keyboard drag that can go on to other boards: those of another board, or this board's own.
   private var carried: DepartingItems? {
     if let origin = arriving?.origin { return origin }
     guard let drag = coordinator.stickyDrag else { return nil }
@@ -105,7 +105,7 @@ extension TransferController {
     coordinator.stickyInput.commandLabel(operation, to: place)
   }
 
-  /// Adds the name of the board, which may have places of the same names as another one.
+  /// Adds the name of the board to commands, because another board may have places of the same names.
   private func named(
     _ commands: [MoveCommand<Model.Place>], _ perform: @escaping (Model.Place) -> Void
   ) -> [(label: String, perform: () -> Void)] {

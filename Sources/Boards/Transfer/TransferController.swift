@@ -49,20 +49,20 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   var model: Model { coordinator.model }
 
-  /// Whether an item is shown faded, because it was cut or is beyond the board.
+  /// Returns whether an item is shown faded, because it was cut or is beyond the board.
   func isFaded(_ item: Item) -> Bool {
     cut?.items.contains(item) == true || departing?.drag != nil && departing?.items.contains(item) == true
   }
 
-  /// Whether the drag of another board or program, which has a picture at the pointer, holds an item over this board.
+  /// Returns whether a drag of another board or program, with a picture at the pointer, holds an item over this board.
   func isShownElsewhere(_ item: Item) -> Bool {
     arriving?.items.contains(item) == true && model.session.activeDrag(containing: item)?.input.isHeld == true
   }
 
-  /// Whether an external drag holds an item, whose own press has ended.
+  /// Returns whether an external drag holds an item, whose own press has ended.
   func isDeparted(_ item: Item) -> Bool { departing?.value.lead == AnyHashable(item) }
 
-  /// Whether an item is over another board or none, so that its piece rests.
+  /// Returns whether an item is over another board or none, so that its piece rests.
   func isElsewhere(_ item: Item) -> Bool {
     departing.map { $0.drag != nil && $0.items.contains(item) && $0.value.board !== board } ?? false
   }
@@ -70,12 +70,12 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   /// Whether external drags keep the drags of the session when the window becomes inactive.
   var isActive: Bool { departing?.drag != nil || arriving != nil }
 
-  /// The size of an arriving item, which has no piece yet.
+  /// Returns the size of an arriving item, which has no piece yet.
   func size(of item: Item) -> Size? {
     if let arriving, arriving.items.first == item { return arriving.origin?.size ?? Size(width: 1, height: 1) }
     return over?.size
   }
-  /// The items of this model's other board that are over this one.
+  /// The items of another board of the same model that are over this one.
   weak var over: DepartingItems?
 
   /// Ends what belongs to drags that the session no longer has.
@@ -104,7 +104,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     let before = Set(coordinator.pieceOrder)
     model.move(item, to: point, over: place)
     let stays = model.drop(item)?.stays ?? true
-    // So that what is said is said with the piece.
+    // So that announcements are read with the piece.
     coordinator.focusNext { [weak coordinator] in
       guard let coordinator, stays, let place else { return coordinator?.board.focusedItem }
       return coordinator.focusOrder.piece(arrivedFor: item, at: place, before: before) ?? coordinator.board.focusedItem
@@ -133,11 +133,10 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     model.session.activeDrag(of: item)?.droppedItems ?? model.rules.droppedItems(for: item)
   }
 
-  /// Returns the item that leads others; nil if it is one of another board.
+  /// Returns the item with which others depart; nil if it has another type than this board's items.
   func lead(of departing: DepartingItems) -> Item? { departing.lead.base as? Item }
 
-  /// Returns an item with those that are dragged along, as they go to other boards and programs; nil if they cannot
-  /// leave the board.
+  /// Returns an item and those that are dragged along, for other boards and programs; nil if they cannot leave.
   func departingItems(
     with item: Item, size: Size = .zero, grab: Point = .zero, isCut: Bool = false
   ) -> DepartingItems? {

@@ -1,14 +1,14 @@
 import Widgets
 
-/// Names the texts that screen readers do not read because they are similar to others.
+/// Finds the texts that screen readers do not read because they are similar to others.
 ///
 /// - Cause: Orca ignores a new name or description of the focus that is similar to the old one, as if it showed a
 ///   progress: 'Square 1, selected' after 'Square 1'. It also leaves out a description that is similar to the name:
 ///   'Yellow star is back.' after 'Yellow star, slot 2'.
-/// - Affected versions: the first Orca 50 and 51, the second Orca 48 to 51. Its version cannot be queried, and is expected
-///   with GTK of the same GNOME or later.
-/// - Tests: `test_orca_move_me.py`, which hears each of several positions and selections, and `test_orca_hints.py`, which
-///   hears that a piece is back.
+/// - Affected versions: the first Orca 50 and 51, the second Orca 48 to 51. Its version cannot be queried, and is
+///   expected with GTK of the same GNOME or later.
+/// - Tests: `test_orca_move_me.py`, which hears each of several positions and selections, and `test_orca_hints.py`,
+///   which hears that a piece is back.
 enum SimilarTexts {
   private static let isAffected = !GTKVersion.isBefore(22)
   private static let isLabelAffected = !GTKVersion.isBefore(18)
@@ -17,24 +17,24 @@ enum SimilarTexts {
   /// In percent, as in `_strings_are_redundant` of Orca's `generator.py`.
   private static let labelThreshold = 70.0
 
-  /// Whether screen readers ignore a text that takes the place of `old`.
+  /// Returns whether screen readers ignore a text that replaces `old`.
   static func isUnread(_ text: String, after old: String) -> Bool {
     isAffected && text != old && !text.isEmpty && !old.isEmpty && similarity(old, text) >= threshold
   }
 
-  /// Whether screen readers leave out a description that they would read after a label.
+  /// Returns whether screen readers leave out a description that they would read after a label.
   static func isUnread(_ description: String, afterLabel label: String) -> Bool {
     isLabelAffected && isRedundant(description, to: label)
   }
 
-  /// Whether a description says so little after a label that Orca leaves it out.
+  /// Returns whether a description says so little after a label that Orca leaves it out.
   static func isRedundant(_ description: String, to label: String) -> Bool {
     guard !description.isEmpty, !label.isEmpty else { return false }
     return contains(description, label) || contains(label, description)
       || similarity(label, description) >= labelThreshold
   }
 
-  /// Whether a text contains another one of more than three words.
+  /// Returns whether a text contains another one of more than three words.
   private static func contains(_ text: String, _ other: String) -> Bool {
     other.split(whereSeparator: \.isWhitespace).count > 3 && text.contains(other)
   }

@@ -4,7 +4,7 @@ import Widgets
 ///
 /// - Cause: Orca presents `object:property-change:accessible-name` of the focus, and ignores
 ///   `accessible-description` that changes in the same moment. `SimilarTexts` names a second cause.
-/// - Affected versions: Orca 43 to 51. Its version cannot be queried, and the announcement interrupts nothing elsewhere.
+/// - Affected versions: Orca 43 to 51. Its version cannot be queried; elsewhere, the announcement interrupts nothing.
 /// - Test: `test_orca_clicks.py`, which hears the descriptions of pieces that a click picks up.
 final class UnreadChanges {
   private var announcing: Scheduled?
@@ -35,7 +35,7 @@ final class UnreadChanges {
     let (label, description) = texts(of: item)
     if label != oldLabel {
       if SimilarTexts.isUnread(label, after: oldLabel) { Announcement.sayUnread(label, from: item) }
-      // Orca may read a similar label even so, and then no description. One that is read twice is better than a lost one.
+      // Orca may read a similar label even so, and then no description. One read twice is better than a lost one.
       if description != oldDescription, !description.isEmpty { Announcement.sayUnread(description, from: item) }
     } else if SimilarTexts.isUnread(description, after: oldDescription) {
       Announcement.sayUnread(description, from: item)

@@ -11,7 +11,7 @@ final class Minimap {
   private var hiding: Scheduled?
   private var fading: Motion?
 
-  /// How long it stays after the last change, and how long it fades, in seconds.
+  /// The time that it stays after the last change, and the time in which it fades, in seconds.
   private static let (stay, fade) = (2.0, 0.3)
   /// The longest side, in device-independent pixels, and its largest part of the view.
   private static let (longestSide, largestPart) = (128.0, 0.3)
@@ -19,7 +19,6 @@ final class Minimap {
 
   init(of view: ZoomView) { self.view = view }
 
-  /// Whether it is visible.
   var isShown: Bool { strength > 0 }
 
   func show() {

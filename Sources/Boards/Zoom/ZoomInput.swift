@@ -116,7 +116,7 @@ final class ZoomInput {
     gtk_gesture_set_state(gesture.ref.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
-  /// The points of the fingers; empty on a touchpad.
+  /// Returns the points of the fingers; empty on a touchpad.
   private func points(of gesture: EventController) -> [Point] {
     var points: [Point] = []
     let list = gtk_gesture_get_sequences(gesture.ref.opaque)
@@ -210,7 +210,7 @@ final class ZoomInput {
 
   private func doubleTap(at point: Point, isFinger: Bool) {
     let isOnItem = view.items(at: point)
-    // A mouse clicks items twice in play.
+    // With a mouse, two clicks on items are ordinary input.
     guard !isOnItem || isFinger && view.zoomsByDoubleTapOnItems else { return }
     // After the items have got the release, which must not find them elsewhere.
     zoomingLater = .whenIdle { [weak self] in

@@ -36,7 +36,7 @@ public final class ZoomView: CustomWidget {
   private var zooming: Motion?
   private var sharpening: Scheduled?
 
-  /// The distance from an edge at which a focused item is still shown with its focus ring, in device-independent pixels.
+  /// The distance from an edge at which a focused item is shown with its focus ring, in device-independent pixels.
   private static let margin = 12.0
   /// The duration of a step of the zoom, in seconds.
   private static let stepTime = 0.18

@@ -1,7 +1,7 @@
 import Geometry
 import InputEvents
 
-/// What the rules of a board need of it: a coordinator with widgets provides it or, in tests, one without any.
+/// What the logic of a board needs from it: a coordinator with widgets provides it or, in tests, one without.
 @MainActor package protocol BoardContext<Model>: AnyObject {
   associatedtype Model: DragModel
   associatedtype Element
@@ -40,7 +40,7 @@ import InputEvents
   var keyboardStart: KeyboardStart { get }
   var focusLine: Direction? { get }
   var originPlace: (Model.Item) -> Model.Place? { get }
-  /// The program's own moves in the menu of an item; nil for one to each accepting place.
+  /// Returns the program's own moves in the menu of an item; nil for one to each accepting place.
   var moveCommands: ((Model.Item) -> [MoveCommand<Model.Place>])? { get }
   /// The groups of the program among which the focus moves; nil for the pieces and places.
   var ownFocusGroups: [Group]? { get }
@@ -64,7 +64,7 @@ import InputEvents
   /// The exchange with other boards and programs; nil for none.
   var transferInput: (any TransferInput<Model>)? { get }
 
-  /// Has a screen reader read a sentence.
+  /// Makes screen readers read a sentence.
   func speak(_ sentence: String)
 }
 

@@ -1,31 +1,31 @@
 import InputEvents
 
-/// The keys of boards, lists and trees, by what they do.
+/// The keys of boards, lists and trees, by function.
 ///
 /// Arrow keys, Home, End and Tab move the focus, and digits go to a column; these are fixed. With other keys than the
 /// default ones, replace the sentences of `BoardStrings` that name Space, Return and Escape.
 public struct BoardKeys: Equatable, Sendable {
-  /// Pick the focused piece up, or drop it; Ctrl, Shift or both choose the operation.
+  /// The keys that pick up the focused piece, or drop it; Ctrl, Shift or both choose the operation.
   public var pickUp: Set<KeyPress.Key> = [.activate]
-  /// Put the piece back, deselect all pieces, or go back from a widget to its piece.
+  /// The keys that put the piece back, deselect all pieces, or move the focus from a widget back to its piece.
   public var cancel: Set<KeyPress.Key> = [.escape]
-  /// Move the focus into the widgets of the focused piece.
+  /// The keys that move the focus into the widgets of the focused piece.
   public var enter: Set<KeyPress.Key> = [.f2]
-  /// Open the menu of moves.
+  /// The keys that open the menu of moves.
   public var openMenu: Set<KeyPress.Key> = [.menu]
-  /// Select all pieces.
+  /// The keys that select all pieces.
   public var selectAll: Set<KeyPress.Key> = [.selectAll]
-  /// Cut, where the board has a transfer.
+  /// The keys that cut, where the board has a transfer.
   public var cut: Set<KeyPress.Key> = [.cut]
-  /// Copy, where the board has a transfer.
+  /// The keys that copy, where the board has a transfer.
   public var copy: Set<KeyPress.Key> = [.copy]
-  /// Paste, where the board has a transfer.
+  /// The keys that paste, where the board has a transfer.
   public var paste: Set<KeyPress.Key> = [.paste]
-  /// With ``pickUp``, selects a piece or deselects it.
+  /// The modifier that, with ``pickUp``, selects or deselects a piece.
   public var selectionModifier = KeyPress.Modifier.control
-  /// With an arrow key, extends the selection.
+  /// The modifier that, with an arrow key, extends the selection.
   public var extensionModifier = KeyPress.Modifier.shift
-  /// With an arrow key, Home or End, moves the focused row of an existing list.
+  /// The modifier that, with an arrow key, Home or End, moves the focused row of an existing list.
   public var rowModifier = KeyPress.Modifier.alt
 
   /// Creates the default keys.
@@ -38,7 +38,7 @@ public struct BoardKeys: Equatable, Sendable {
     ]
   }
 
-  /// Returns a press with the default key for what it does; a default key that does nothing becomes `other`.
+  /// Returns a press with the default key for its function; a default key without a function becomes `other`.
   package func standardized(_ press: KeyPress) -> KeyPress {
     let functions = functions
     var press = press

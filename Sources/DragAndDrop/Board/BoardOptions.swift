@@ -2,9 +2,9 @@
 ///
 /// `DragCoordinator`, `SortableRows` and `BoardTester` take the same value.
 public struct BoardOptions: Sendable {
-  /// The keys, by what they do.
+  /// The keys, by function.
   public var keys: BoardKeys
-  /// When a press becomes a drag, unless ``DragDelegate/activation(of:by:)`` returns something else for the item.
+  /// The condition under which a press becomes a drag, unless ``DragDelegate/activation(of:by:)`` returns another one.
   public var activation = DragActivation.atOnce
   /// The time after which a press by a finger that has not moved opens the menu when it ends, in seconds.
   public var longPressTime = 0.6
@@ -12,9 +12,9 @@ public struct BoardOptions: Sendable {
   public var springLoadDelay = 0.6
   /// The scale of a lifted piece; above 0.
   public var liftedScale = 1.06
-  /// The duration in which a piece grows to that scale, in seconds.
+  /// The time in which a piece grows to ``liftedScale``, in seconds.
   public var liftTime = 0.15
-  /// How pieces move to their places, after a drop and from place to place by keys; nil if they are there at once.
+  /// The animation of pieces to their places, after a drop and from place to place by keys; nil for none.
   public var dropAnimation: DropAnimation? = DropAnimation()
   /// The user-visible strings.
   public var strings: BoardStrings
@@ -29,10 +29,10 @@ public struct BoardOptions: Sendable {
 public struct DropAnimation: Equatable, Sendable {
   /// The damping ratio, at least 0; from 1 on, the piece does not go beyond its place.
   public var damping: Double
-  /// The stiffness, at least 1; four times the stiffness is half the time.
+  /// The stiffness, at least 1; four times the stiffness halves the time.
   public var stiffness: Double
 
-  /// Creates a spring, by default one that has 1 % of the way left after 0.35 seconds.
+  /// Creates a spring; the default one has 1 % of the way left after 0.35 seconds.
   public init(damping: Double = 0.72, stiffness: Double = 320) {
     (self.damping, self.stiffness) = (damping, stiffness)
   }

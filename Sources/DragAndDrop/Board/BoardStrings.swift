@@ -4,10 +4,10 @@ public struct BoardStrings: Sendable {
   public static let click = "click"
 
   private let translate: @Sendable (String) -> String
-  /// The moves within a list, of a column and of a row or grid; translated once, because every item of a board has them.
+  /// The moves within a list, of a column and of a row or grid; translated once, because every item has them.
   package private(set) var listMoves: [String] = []
 
-  /// Creates strings that `translate` returns for the English ones; it must keep names in braces.
+  /// Creates strings with a function that translates the English ones and keeps names in braces.
   public init(translate: @escaping @Sendable (String) -> String = { $0 }) {
     self.translate = translate
     listMoves = [
@@ -22,7 +22,7 @@ public struct BoardStrings: Sendable {
   public var moveTo: String { self("Move To…") }
   /// The actions of a draggable piece, for its `WidgetKind`.
   public var pieceActions: [String] { [Self.click, putBack] }
-  /// The actions of a piece that shows itself, such as a card, of which those of its list are enabled.
+  /// The actions of a card, whose ``listMoves`` are enabled only in a list.
   package var cardActions: [String] { pieceActions + [moveTo] + listMoves }
 
   /// Returns a translated string in which each name in braces is replaced by its value.
@@ -37,7 +37,7 @@ public struct BoardStrings: Sendable {
     return self("{first} {second}", ["first": sentence(first), "second": second])
   }
 
-  /// Returns a phrase with a period, unless it ends with any punctuation.
+  /// Returns a phrase with a period, unless it ends with punctuation.
   private func sentence(_ phrase: String) -> String {
     phrase.last?.isPunctuation == false ? self("{phrase}.", ["phrase": phrase]) : phrase
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The part of a board that a view shows, and the scale at which it shows it.
+/// The part of a board that a view shows, and its scale.
 ///
 /// Points of the view and distances on it are in device-independent pixels. Everything else is in the board's
 /// coordinates, so that frames, drags and sessions do not depend on the scale.
@@ -13,7 +13,7 @@ public struct BoardViewport: Equatable, Sendable {
   public private(set) var scale = 1.0
   /// The point of the board at the top left corner of the view; negative where the board is smaller than the view.
   public private(set) var origin = Point.zero
-  /// The shortest side of what the user presses on the board, in the board's coordinates; 0 if unknown.
+  /// The shortest side of any target on the board, in the board's coordinates; 0 if unknown.
   public var smallestTarget = 0.0 {
     didSet { if !smallestTarget.isFinite || smallestTarget < 0 { smallestTarget = 0 } }
   }
@@ -26,7 +26,7 @@ public struct BoardViewport: Equatable, Sendable {
   public static let fingerTarget = 44.0
   /// The factor of one step of the zoom.
   public static let step = 2.0.squareRoot()
-  /// The largest scale.
+  /// The largest scale, and the reciprocal of the smallest one.
   private static let limit = 32.0
 
   /// Creates a viewport that shows nothing until ``resize(board:view:)``.
@@ -46,10 +46,10 @@ public struct BoardViewport: Equatable, Sendable {
   /// The smallest scale above ``fitScale`` at which the zoom stays: every target is at least 24 pixels there.
   public var minimumZoomedScale: Double { max(fitScale, scale(forTarget: Self.minimumTarget)) }
 
-  /// The largest scale: twice that for a finger, or four times that of the whole board.
+  /// The largest scale: twice that for a finger or four times that of the whole board, but at most 32.
   public var maximumScale: Double { min(max(4 * fitScale, 2 * fingerScale), Self.limit) }
 
-  /// The scale for which items are drawn: 1, 2 or 4, so that a small change of the zoom draws none again.
+  /// The scale for which items are drawn: 1, 2 or 4, so that a small change of the zoom does not redraw them.
   public var drawingScale: Double { scale <= 1.001 ? 1 : scale <= 2 ? 2 : 4 }
 
   private func scale(forTarget side: Double) -> Double {
@@ -165,7 +165,7 @@ public struct BoardViewport: Equatable, Sendable {
     move(to: point - Point(x: size.width / 2, y: size.height / 2))
   }
 
-  /// Moves the visible part by the shortest way until it contains a rectangle with a margin in device-independent pixels.
+  /// Moves the visible part the shortest way until it contains a rectangle with a margin, in device-independent pixels.
   ///
   /// A rectangle that is larger than the view is shown from its top left corner on.
   @discardableResult

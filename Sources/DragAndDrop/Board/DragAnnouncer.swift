@@ -1,4 +1,4 @@
-/// Composes the announcements of the steps of drags from the names and reasons that the delegate provides.
+/// Composes the announcements of drag steps from the delegate's names and reasons.
 @MainActor package final class DragAnnouncer<Context: BoardContext> {
   package typealias Model = Context.Model
   private typealias Step = DragStep<Model.Rules>

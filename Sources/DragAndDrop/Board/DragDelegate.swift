@@ -14,7 +14,7 @@
   func reason(for refusal: Model.Rules.Refusal) -> String?
   /// Returns the announcement of a drag step; nil for the default one, an empty string for none.
   func announcement(for step: DragStep<Model.Rules>) -> String?
-  /// Returns sentences about what else has changed since the last call, to follow those about drags.
+  /// Returns sentences about other changes since the last call, to follow those about drags.
   ///
   /// The coordinator calls it after each update, and announces all that it returns. Remove the returned sentences from
   /// where they are kept, so that they are not announced again: `defer { model.news = [] }; return model.news`. The
@@ -29,7 +29,7 @@
   func accessibleLabel(ofPlace place: Model.Place) -> String?
   /// Returns what can be done with an item that is not dragged, as a sentence; nil for the default.
   func accessibleDescription(ofItem item: Model.Item) -> String?
-  /// Returns the description of a place when no key moves an item; nil for none.
+  /// Returns the description of a place while no key moves an item; nil for none.
   func accessibleDescription(ofPlace place: Model.Place) -> String?
   /// Returns what a drop does that the place accepts, and how to perform or cancel it, as a hint; nil for the default.
   func accessibleDescription(ofDropping item: Model.Item, on place: Model.Place) -> String?

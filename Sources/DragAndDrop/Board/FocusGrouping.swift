@@ -1,7 +1,7 @@
 import Geometry
 import InputEvents
 
-/// An item of a board that can have the keyboard focus: a widget or, in a test, what stands for one.
+/// An item of a board that can have the keyboard focus: a widget or, in a test, an object without one.
 @MainActor package protocol BoardElement: AnyObject {
   var frame: Rect { get }
   var accessibleLabel: String? { get }
@@ -21,7 +21,6 @@ import InputEvents
   var items: [Element] { get set }
   /// Whether the focus stays in the group, as during a keyboard drag.
   var isClosed: Bool { get }
-  /// Whether switch scanning includes the group.
   var isScanned: Bool { get }
   /// The direction of lists, at whose ends arrow keys stop; nil if they move on to the nearest item beside the line.
   var line: Direction? { get }
@@ -100,7 +99,7 @@ extension FocusGrouping {
     return candidates.filter { $0.ahead < nearest + depth }.min { ($0.across, $0.ahead) < ($1.across, $1.ahead) }?.item
   }
 
-  /// How many times farther to the side than ahead an item may be; one in the same row lies neither above nor below.
+  /// The largest ratio of sideways to forward distance, so that items in a row are not above or below each other.
   private static var widestAngle: Double { 4 }
 
   private func items(

@@ -1,4 +1,4 @@
-/// The items to which the keyboard focus can move, and where it continues after each step.
+/// The items to which the keyboard focus can move, and the one to which it moves after each step.
 @MainActor package struct FocusOrder<Context: BoardContext> {
   package typealias Model = Context.Model
   package typealias ActiveDrag = DragSession<Model.Rules>.ActiveDrag
@@ -30,7 +30,6 @@
       || model.session.pendingDrop(containing: item) != nil
   }
 
-  /// Whether the focus can move to an element.
   package func contains(_ element: Context.Element) -> Bool {
     // Most are pieces, of which there may be a thousand in the groups.
     if coordinator.ownFocusGroups == nil, model.session.stickyDrag == nil, let item = coordinator.item(of: element),
@@ -61,8 +60,8 @@
 
   /// Returns the piece to focus after a drop of items from elsewhere.
   ///
-  /// It is that of the item or, if the model has made others of the items, the first one that is new. Without any, it
-  /// is the piece in which they are. `before` contains the items of the pieces before the drop.
+  /// It is that of the item or, if the model has turned the items into others, the first new one. Without any, it is
+  /// the piece that contains them. `before` contains the items of the pieces before the drop.
   package func piece(
     arrivedFor item: Model.Item, at place: Model.Place, before: Set<Model.Item>
   ) -> Context.Element? {

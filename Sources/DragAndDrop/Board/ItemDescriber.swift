@@ -1,20 +1,19 @@
-/// Composes the accessible texts of pieces and places: their labels, and what a key would do to them now.
+/// Composes the accessible texts of pieces and places: their labels, and what a key does to them now.
 @MainActor package struct ItemDescriber<Context: BoardContext> {
   package typealias Model = Context.Model
   private typealias ActiveDrag = DragSession<Model.Rules>.ActiveDrag
 
-  /// The accessible texts and actions of an item.
   package struct Texts {
     /// The label; nil for the item's own.
     package let label: String?
     package let description: String
-    /// What keys do with the item now, after the description; nil for nothing.
+    /// The hint about keys that follows the description; nil for none.
     package let hint: KeyHint?
-    /// Whether each action that depends on the state is enabled.
+    /// Whether each action that depends on the state is enabled, by name.
     package let actions: [String: Bool]
   }
 
-  /// What is read after a label: the state of the item, and a hint about keys.
+  /// The text that is read after a label: the state of the item, and a hint about keys.
   private struct Told {
     let text: String
     let hint: KeyHint?
@@ -79,7 +78,7 @@
   private func description(ofItemAtRest item: Model.Item) -> Told {
     let own = delegate?.accessibleDescription(ofItem: item)
     let selected = coordinator.isSelected(item) ? strings("Selected.") : nil
-    // An announcement of the number of selected items can come first.
+    // 'Selected.' is last, because the announcement of the number of selected items can come first.
     let state = [coordinator.position(of: item), selected].compactMap(\.self)
     let text = (state + [own ?? ""].filter { !$0.isEmpty }).reduce("") {
       $0.isEmpty ? $1 : strings("{first} {second}", ["first": $0, "second": $1])

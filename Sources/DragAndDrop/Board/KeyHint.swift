@@ -5,7 +5,7 @@ public struct KeyHint: Equatable, Sendable {
     /// A word of letters and hyphens, by which counts of the kind are stored.
     public let rawValue: String
 
-    /// Creates a kind, also one of a program's own.
+    /// Creates a kind, which can be the program's own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// How to pick up a piece.

@@ -23,7 +23,7 @@ import Observation
   /// Returns whether a screen reader reads descriptions now; other readings do not count.
   @ObservationIgnored public var isHeard: () -> Bool = { true }
 
-  /// Creates hints of which none was read.
+  /// Creates hints that have not been read.
   public init(_ policy: Policy = .always) { self.policy = policy }
 
   /// Returns whether a description has hints of a kind.
@@ -35,7 +35,7 @@ import Observation
     }
   }
 
-  /// What decides which hints are shown.
+  /// The state that decides which hints are shown.
   package struct Shown: Equatable {
     let policy: Policy
     let learned: Set<KeyHint.Kind>

@@ -5,7 +5,7 @@ public struct MoveCommand<Place: Hashable & Sendable> {
   /// The place to which the piece moves.
   public let place: Place
 
-  /// The largest number of places that a menu offers by itself.
+  /// The largest number of places for which a menu offers moves by default.
   package static var menuLimit: Int { 16 }
 
   /// Creates a command.
@@ -40,7 +40,6 @@ extension DropRules {
 }
 
 extension StickyInput {
-  /// Returns the label of the menu item that puts an item on a place.
   package func commandLabel(_ operation: DropOperation, to place: Model.Place) -> String {
     let (name, strings) = (coordinator.announcer.name(of: place), coordinator.strings)
     return coordinator.position(at: place) == nil
@@ -59,7 +58,7 @@ extension StickyInput {
     }
   }
 
-  /// Performs the move of a name, as an accessibility action.
+  /// Performs the move with a label, for an accessibility action.
   package func perform(_ label: String, for item: Model.Item) {
     if let command = moveCommands(for: item).first(where: { $0.label == label }) { move(item, to: command.place) }
   }

@@ -1,4 +1,4 @@
-/// The marks of the places during drags, of which only those that can have changed are updated.
+/// The marks of the places during drags; an update visits only those that can have changed.
 package struct PlaceMarks<Rules: DropRules> {
   package typealias Place = Rules.Place
   package typealias ActiveDrag = DragSession<Rules>.ActiveDrag

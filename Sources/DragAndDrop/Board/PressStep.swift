@@ -1,12 +1,9 @@
 import InputEvents
 
-/// What an event of a press on a piece does.
+/// The step that an event of a press on a piece performs.
 package enum PressStep: Equatable, Sendable {
-  /// Picks the piece up.
   case pickUp
-  /// Moves the held piece.
   case follow
-  /// Drops the held piece.
   case drop
   /// Cancels the drag: the press was interrupted, or was the second click on the piece.
   case cancel
@@ -20,7 +17,6 @@ package enum PressStep: Equatable, Sendable {
   case dropAtPoint
   case ignore
 
-  /// The state of a press at an event.
   package struct State {
     /// Whether a press holds the piece.
     package var isHeld: Bool
@@ -39,7 +35,6 @@ package enum PressStep: Equatable, Sendable {
     }
   }
 
-  /// Returns the step for an event.
   package init(_ event: DragEvent, _ state: State) {
     self =
       switch event.phase {

@@ -24,7 +24,7 @@ import InputEvents
 
   package func contains(_ item: Model.Item) -> Bool { model[keyPath: selection].contains(item) }
 
-  /// Returns the action of a click with Ctrl or Shift; nil for another one.
+  /// Returns the action of a click with Ctrl or Shift; nil without these keys.
   package func clickAction(of item: Model.Item, _ event: DragEvent) -> (() -> Void)? {
     guard event.hasModifiers else { return nil }
     return {

@@ -38,7 +38,7 @@ import InputEvents
     }
   }
 
-  /// Cancels the active drags or, without a drag, opens the menu of the piece at a point; returns whether it did.
+  /// Cancels the active drags or, without a drag, opens the menu of the piece at a point; returns whether it opened.
   package func secondaryPressed(at point: Point) -> Bool {
     guard model.session.isDragging else { return coordinator.openMoveMenu(at: point) }
     model.cancelActiveDrags()
@@ -63,7 +63,7 @@ import InputEvents
     drop(on: place, as: operation, movesFocus: movesFocus)
   }
 
-  /// Returns the place that an item is, or in which it lies, if it accepts the sticky drag; nil otherwise.
+  /// Returns the place that an item is or lies in, if it accepts the sticky drag; nil otherwise.
   package func destination(at item: Model.Item) -> Model.Place? {
     guard let drag = stickyDrag, !drag.items.contains(item),
       let place = coordinator.element(of: item).flatMap(coordinator.place) ?? coordinator.originPlace(item)

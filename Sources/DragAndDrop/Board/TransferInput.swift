@@ -9,6 +9,5 @@
   func pasteAtFocus()
   /// Brings an item back from another board; returns false if it is on none.
   func putBack(_ item: Model.Item) -> Bool
-  /// Called after the drop of a sticky drag.
   func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ outcome: Model.Rules.Outcome?)
 }

@@ -8,7 +8,7 @@ import InputEvents
   unowned let coordinator: Context
   let setExpanded: (Bool, Item) -> Void
 
-  /// Creates the input of a tree, of which `setExpanded` shows or hides the children of an item.
+  /// Creates the input of a tree; `setExpanded` shows or hides the children of an item.
   package init(_ coordinator: Context, setExpanded: @escaping (Bool, Item) -> Void) {
     (self.coordinator, self.setExpanded) = (coordinator, setExpanded)
   }
@@ -17,7 +17,7 @@ import InputEvents
   private var tree: SortableTree<Item> { rules.sortableTree }
   private var stickyDrag: DragSession<Context.Model.Rules>.ActiveDrag? { coordinator.model.session.stickyDrag }
 
-  /// Handles a key on a focused row or place; returns false for one that is no key of trees.
+  /// Handles a key on a focused row or place; returns false for a key that does nothing in trees.
   package func handle(_ key: KeyPress, on focused: Context.Element) -> Bool {
     guard !key.control, !key.shift else { return false }
     let isOut = focused.isRightToLeft ? key.key == .right : key.key == .left
@@ -50,7 +50,7 @@ import InputEvents
     coordinator.element(of: reachable[index + offset])?.grabFocus()
   }
 
-  /// Returns the visible place that leads to the same position: behind an item can be in front of the next one.
+  /// Returns the visible place of the same position: the place after an item can be the one before the next item.
   private func equivalent(of place: Place, for items: [Item]) -> Place? {
     if coordinator.placeOrder.contains(place) { return place }
     var moved = tree

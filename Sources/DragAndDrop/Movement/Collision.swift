@@ -24,7 +24,7 @@ public struct Collision: Sendable {
     case none
   }
 
-  /// Creates a collision with a scoring function, of which `point` must also be in the shape of a place.
+  /// Creates a collision with a scoring function; `point` must also be in the shape of a place that has one.
   public init(keepsPlace: Bool = false, isExclusive: Bool = false, _ evaluate: @escaping Score) {
     self.init(keepsPlace, isExclusive, .point, evaluate)
   }
@@ -77,8 +77,8 @@ public struct Collision: Sendable {
 
   /// Returns the indices of the places that the item is over, best match first; ties keep their order.
   ///
-  /// Points and frames are in the board's coordinates. `frame` returns nil for a place of unknown frame, and `shape` the
-  /// shape of a place that is not a rectangle.
+  /// Points and frames are in the board's coordinates. `frame` returns nil for a place of unknown frame, and `shape`
+  /// the shape of a place that is not a rectangle.
   public func candidates(
     among count: Int, item: Rect, at point: Point, shape: (Int) -> Shape? = { _ in nil }, frame: (Int) -> Rect?
   ) -> [Int] {
@@ -94,8 +94,9 @@ public struct Collision: Sendable {
 }
 
 extension Rect {
-  /// Returns the share of the intersection with `item`, which overlaps this rectangle, that a shape contains, from 0 to 1,
-  /// by a grid of points.
+  /// Returns the share of the intersection with an overlapping `item` that a shape contains, from 0 to 1.
+  ///
+  /// The share is that of the points of a grid.
   fileprivate func share(of item: Rect, in shape: Collision.Shape) -> Double {
     let (left, right) = (max(minX, item.minX), min(maxX, item.maxX))
     let (top, bottom) = (max(minY, item.minY), min(maxY, item.maxY))

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A constraint on where a dragged item can be, for drawing and collisions; each sees the result of the one before.
+/// A constraint on the position of a dragged item, for drawing and collisions.
 public struct MovementConstraint: Sendable {
   /// A movement of a dragged item, before it is constrained.
   public struct Movement: Sendable {
@@ -61,7 +61,7 @@ public struct MovementConstraint: Sendable {
     }
   }
 
-  /// Returns a constraint that applies this one and then `next`.
+  /// Returns a constraint that applies this one, and then `next` to the result.
   public func then(_ next: MovementConstraint) -> MovementConstraint {
     MovementConstraint(holdsCenter: holdsCenter || next.holdsCenter) { movement in
       var changed = movement

@@ -11,7 +11,6 @@ package struct ScrollIntent: Sendable {
   private var highest: Point
   private var moved: (left: Bool, right: Bool, up: Bool, down: Bool) = (false, false, false, false)
 
-  /// Creates the intent of an item that was picked up at a point.
   package init(at point: Point) { (lowest, highest) = (point, point) }
 
   /// Moves the item to a point; a movement by `threshold`, in the unit of the point, counts.
@@ -32,7 +31,6 @@ package struct ScrollIntent: Sendable {
   }
 }
 
-/// The scroll intents of several held items, by their identities.
 package struct ScrollIntents<ID: Hashable> {
   private var intents: [ID: ScrollIntent] = [:]
 

@@ -105,7 +105,7 @@ extension DragModel {
     if session.activeDrag(of: item)?.isIncoming == true { withdrawPickUp(item) }
   }
 
-  /// Ends the drag of an item whose press turns out to be none, without an outcome.
+  /// Ends the drag of an item whose press turns out not to be a drag, without an outcome.
   package func withdrawPickUp(_ item: Item) { _ = dragState.session.remove(item) }
 
   /// Ends the drags of items that were dropped or pasted on another board or in another program.
@@ -168,7 +168,7 @@ extension DragModel {
   {
     var result: Rules.Outcome?
     performChanges {
-      // Evaluated one by one: an earlier item can have filled the place.
+      // Evaluated one by one, because an earlier item can have filled the place.
       for (dropped, place) in zip(drag.droppedItems, drag.droppedPlaces(by: rules)) {
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// An event of a drag, for sounds and whatever else follows drags, from any input.
+/// An event of a drag by any input, for sounds and other observers of drags.
 ///
 /// It corresponds to dnd-kit's `onDragStart`, `onDragOver`, `onDragEnd` and `onDragCancel`. A drag by keys is over each
 /// place that the focus passes.

@@ -46,7 +46,7 @@ extension DragSession {
         }
         level = level.compactMap(rules.parent).filter { asked.insert($0).inserted }
       }
-      // Incoming items arrive, whatever becomes of them where they come from.
+      // Incoming items always move to this board, whatever happens to them at their source.
       let operations = isIncoming ? [] : place.map { rules.operations(of: item, droppedOn: $0) } ?? []
       operation = operations.first { $0 == requestedOperation } ?? operations.first ?? .move
     }
@@ -75,7 +75,7 @@ extension DragSession {
       return companions.isEmpty ? rules.verdict(for: item, over: place) : rules.verdict(for: droppedItems, over: place)
     }
 
-    /// The reason for a rejection of the group; nil for one item of the state, which the rules' outcome decides.
+    /// Returns the reason for rejecting the group; nil for one item of the state, which the rules' outcome decides.
     func refusal(by rules: Rules) -> Rules.Refusal? {
       guard !companions.isEmpty || isIncoming, let place, case .rejected(let refusal) = verdict(over: place, by: rules)
       else {
@@ -92,7 +92,7 @@ extension DragSession {
       }
       if !companions.isEmpty, verdict == .unknown { return .returns(.missed) }
       let outcome = rules.outcome(of: item, droppedOn: place)
-      // The place accepts the group, in which this item is already where it belongs.
+      // The place accepts the group, although this item is already where it belongs.
       if !companions.isEmpty, verdict == .accepted, outcome == .returns(.missed) { return .stays(place) }
       return outcome
     }

@@ -76,7 +76,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return begin(drag, limit: rules.maximumActiveDrags)
   }
 
-  /// Begins a drag of items from another board or program, the first of which it is named for.
+  /// Begins a drag of items from another board or program, which is identified by the first item.
   ///
   /// Returns the items whose drags it ended, as ``pickUp(_:by:at:grabPoint:rules:)`` does; nil if there is no item, or
   /// if one of them is dragged or pending. `point` is in the board's coordinates.
@@ -104,7 +104,7 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return true
   }
 
-  /// Leaves out companions that are held or pending, or cannot be picked up; the item itself keeps its place.
+  /// Returns the drag group without companions that are held or pending, or cannot be picked up; the item stays in it.
   private func dragGroup(for item: Item, by rules: Rules) -> [Item] {
     let group = rules.dragGroup(for: item)
     guard !group.isEmpty else { return [] }

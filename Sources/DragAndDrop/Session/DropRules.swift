@@ -1,7 +1,8 @@
 /// The rules that decide which items can be picked up, and where they can be dropped.
 ///
 /// Verdict and outcome are separate: a quiz accepts any answer during the drag, and tells only after the drop whether
-/// it is right. Every method must handle unknown items and places: a board updates up to one frame after its model does.
+/// it is right. Every method must handle unknown items and places, because a board updates up to one frame after its
+/// model.
 public protocol DropRules {
   /// The type of the dragged items.
   associatedtype Item: Hashable & Sendable

@@ -32,7 +32,7 @@ public final class Observed<Value> {
   }
 }
 
-/// The observed object in place of the property: not generic, so that its key path is created once.
+/// The object that is observed instead of the property: not generic, so that its key path is created once.
 @MainActor private final class Change: Observable {
   private let registrar = ObservationRegistrar()
   private var place: Void { () }

@@ -23,7 +23,7 @@ extension SortableLayout {
   ///   - width: The width of the line, in device-independent pixels.
   public func insertionLine(after previous: Rect?, before next: Rect?, width: Double = 4) -> Rect {
     let isVertical = direction == .down
-    // From the start of the line of items, whichever its direction is.
+    // The position of the start along the direction, which grows from the start of the list.
     func start(_ rect: Rect) -> Double {
       switch direction {
       case .down: rect.minY

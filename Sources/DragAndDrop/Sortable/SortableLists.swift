@@ -17,7 +17,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   /// A position in a list.
   public typealias Slot = SortableSlot<List>
 
-  /// What a drop does with the other items.
+  /// The effect of a drop on the other items.
   public enum Strategy: Sendable {
     /// The items from the slot on move back by one.
     case insert
@@ -27,7 +27,7 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
 
   /// The identifiers of the lists in reading order; the subscript returns the items of one.
   public let lists: [List]
-  /// What a drop does with the other items.
+  /// The effect of a drop on the other items.
   public let strategy: Strategy
   private var items: [List: [Item]]
 

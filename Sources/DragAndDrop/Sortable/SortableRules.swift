@@ -11,7 +11,7 @@
 ///       }
 ///     }
 ///
-/// Write the types as here: `[Item]`, `Slot` or `Outcome` are defined by the very declarations that would use them,
+/// Write the types as here. `[Item]`, `Slot` and `Outcome` are defined by the same declarations that would use them,
 /// which Swift reports as a type that does not conform, or as unsupported recursion.
 public protocol SortableRules<List>: DropRules where Place == SortableSlot<List> {
   /// The type that identifies a list.

@@ -10,13 +10,11 @@ import InputEvents
   let rules: Rules
   let strings: BoardStrings
   let name: (List) -> String
-  /// The layouts of the lists.
   package var layouts: [List: any SortableLayout] = [:]
   /// Returns the size of an item; nil for that of the layout.
   package var size: (Item) -> Size? = { _ in nil }
-  /// The items that a line between the others inserts, whose slots are named by their neighbors; nil for gaps.
+  /// The dragged items, if a line shows where they go and slots are named by their neighbors; nil for gaps.
   package var lineItems: [Item]?
-  /// Returns the name of an item.
   package var itemName: (Item) -> String = { "\($0)" }
 
   package init(_ rules: Rules, strings: BoardStrings, name: @escaping (List) -> String) {
@@ -25,13 +23,11 @@ import InputEvents
 
   private var lists: SortableLists<List, Item> { rules.sortableLists }
 
-  /// The items of all lists, in reading order.
   package var items: [Item] { lists.allItems }
 
   /// Returns the items of the list of an item; nil if it is in none.
   package func itemsBeside(_ item: Item) -> [Item]? { lists.slot(of: item).map { lists[$0.list] } }
 
-  /// Returns the slots of all lists for items that are dragged together.
   package func slots(for items: [Item]) -> [Slot] { lists.lists.flatMap { lists.slots(in: $0, for: items) } }
 
   /// Returns the name of a slot: its number, or the item before or after which a line inserts.

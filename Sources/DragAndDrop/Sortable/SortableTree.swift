@@ -1,8 +1,8 @@
 /// A tree of items that the user can sort, such as folders with songs or tasks with subtasks.
 ///
 /// The places are before, after and into other items. Use it as the rules themselves, or in rules of your own; see
-/// ``SortableTreeRules``. It is a value: for undo, keep earlier ones. In these, ``setExpanded(_:_:)`` expands what is
-/// expanded now.
+/// ``SortableTreeRules``. It is a value, so keep earlier trees for undo, and expand in them the items that are expanded
+/// now, with ``setExpanded(_:_:)``.
 public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   /// An item with its children.
   public struct Node: Equatable, Sendable {
@@ -50,7 +50,7 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
   private var childrenByParent: [Item: [Item]] = [:]
   private var parents: [Item: Item] = [:]
 
-  /// Creates a tree, of which an item that occurs again is left out, with its children.
+  /// Creates a tree; an item that occurs again is left out, with its children.
   public init(_ nodes: [Node] = [], expanded: Set<Item> = []) {
     var known: Set<Item> = []
     func add(_ nodes: [Node], to parent: Item?) {
@@ -177,7 +177,7 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
 
   // MARK: Places
 
-  /// The parent and the index, not counting the moved items, to which a place leads; nil if it is blocked or unknown.
+  /// Returns the parent and the index of a place, not counting the moved items; nil if it is blocked or unknown.
   func target(of place: Place, without moved: [Item]) -> (parent: Item?, index: Int)? {
     let (parent, moved) = (parent(at: place), Set(moved))
     let siblings = children(of: parent).filter { !moved.contains($0) }
@@ -188,7 +188,7 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
     return (parent, place.position == .after ? index + 1 : index)
   }
 
-  /// Whether an item is one of those that are moved, or is below one, so that they cannot go there.
+  /// Returns whether an item is one of those that are moved, or is below one, so that they cannot go there.
   package func isBlocked(_ item: Item, _ moved: Set<Item>) -> Bool {
     sequence(first: item) { parents[$0] }.contains(where: moved.contains)
   }

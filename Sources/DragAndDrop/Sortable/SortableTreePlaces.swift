@@ -7,7 +7,6 @@
 
   let rules: Rules
   let strings: BoardStrings
-  /// Returns the name of an item.
   let itemName: (Item) -> String
 
   package init(_ rules: Rules, strings: BoardStrings, itemName: @escaping (Item) -> String) {
@@ -43,7 +42,7 @@
     }
   }
 
-  /// Returns where an item at a place is, which is in another item rather than into it.
+  /// Returns where an item at a place is: 'in' another item, where ``name(of:)`` says 'into'.
   package func position(at place: Place) -> String {
     guard let item = place.item else { return strings("at the top level") }
     return place.position == .into ? strings("in {piece}", ["piece": itemName(item)]) : name(of: place)

@@ -53,14 +53,14 @@ public struct TreeLayout: Equatable, Sendable {
     let (tree, rows) = (rules.sortableTree, rules.sortableTree.rows)
     let indices = Dictionary(uniqueKeysWithValues: zip(rows.map(\.item), rows.indices))
     let lowest = lowestIndices(of: rows, tree)
-    /// The boundary is named by the row below it.
+    /// Returns the boundary of a place, which is named by the row below it.
     func boundary(of place: Rules.Place) -> Int? {
       guard let item = place.item else { return nil }
       return place.position == .before ? indices[item] : lowest[item].map { $0 + 1 }
     }
     func index(of place: Rules.Place) -> Int? { place.item.flatMap { indices[$0] } }
     let containers = Set(places.filter { $0.position == .into }.compactMap(index))
-    /// The distance from a boundary up to which it takes items in a row beside it.
+    /// Returns the distance from a boundary up to which it takes items in a row beside it.
     func reach(_ row: Int) -> Double {
       rows.indices.contains(row) && !containers.contains(row) ? (height + spacing) / 2 : height / 4
     }
@@ -87,7 +87,7 @@ public struct TreeLayout: Equatable, Sendable {
   }
 
   private func inner(_ row: Rect) -> Rect {
-    // The whole width, as the edges have it.
+    // The whole width, like the edges.
     Rect(x: frame.minX, y: row.minY + height / 4, width: frame.size.width, height: height / 2)
   }
 
@@ -101,7 +101,7 @@ public struct TreeLayout: Equatable, Sendable {
       height: boundary.size.height)
   }
 
-  /// Returns the index of the last visible row of each item and what is below it.
+  /// Returns, for each item, the index of the last visible row among those of the item and the items below it.
   private func lowestIndices<Item>(of rows: [SortableTree<Item>.Row], _ tree: SortableTree<Item>) -> [Item: Int] {
     var lowest: [Item: Int] = [:]
     for (index, row) in rows.enumerated() {

@@ -1,7 +1,7 @@
 extension String {
-  /// A limit on the scalars that are read, so that a name of any length is cleaned quickly.
+  /// The largest number of scalars that are read, so that a name of any length is cleaned quickly.
   private static let longestName = 4096
-  /// A limit on the scalars of one character; the longest emoji sequences have ten.
+  /// The largest number of scalars of one character; the longest emoji sequences have ten.
   private static let longestCharacter = 16
 
   /// The text as a single-line name for display, such as the name of an untrusted file; empty if nothing is visible.
@@ -27,7 +27,7 @@ extension String {
 }
 
 extension Character {
-  /// Format controls are removed unless they join or tag visible scalars.
+  /// The scalars without invisible format controls, except those that join or tag visible ones.
   fileprivate var visibleScalars: [Unicode.Scalar] {
     guard let base = unicodeScalars.first else { return [] }
     return unicodeScalars.filter { scalar in

@@ -7,7 +7,7 @@ extension String {
     return start + self + end
   }
 
-  /// Ignores what the text's own isolates contain.
+  /// Whether the text changes the direction outside of its own isolates.
   private var changesDirection: Bool {
     var depth = 0
     for scalar in unicodeScalars where scalar.value >= 0x590 {

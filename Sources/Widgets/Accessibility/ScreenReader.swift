@@ -2,8 +2,8 @@ import CGtk
 
 /// The desktop's screen reader, which may be turned on and off at any time.
 ///
-/// The accessibility bus tells of it in a sandbox too (`org.a11y.Status`). It does not know the setting where schemas
-/// are installed in several places, so GNOME's setting counts as well (`org.gnome.desktop.a11y.applications`).
+/// The accessibility bus also reports it in a sandbox (`org.a11y.Status`). It misses the setting where schemas are
+/// installed in several places, so GNOME's setting counts as well (`org.gnome.desktop.a11y.applications`).
 @MainActor public final class ScreenReader {
   private static let isEnabled = SettingKey<Bool>("screen-reader-enabled")
 
@@ -15,7 +15,7 @@ import CGtk
 
   /// Asks the session bus in the background, without starting a service (`g_dbus_proxy_new_for_bus_sync`).
   ///
-  /// - Parameter changed: Called when the bus has answered, and whenever a screen reader may have been turned on or off.
+  /// - Parameter changed: Called when the bus has answered, and when a screen reader may have been turned on or off.
   public init(changed: @escaping () -> Void) {
     self.changed = changed
     settings?.onChange(changed)

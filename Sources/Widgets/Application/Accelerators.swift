@@ -7,14 +7,14 @@ struct Accelerator {
   let modifiers: UInt32
   let repeats: Bool
 
-  /// Parses text as `gtk_accelerator_parse` does, or returns nil.
+  /// Returns nil for a text that `gtk_accelerator_parse` does not accept.
   init?(_ text: String, action: String, repeats: Bool) {
     var (key, modifiers): (guint, GdkModifierType) = (0, GdkModifierType(rawValue: 0))
     guard gtk_accelerator_parse(text, &key, &modifiers) != 0, key != 0 else { return nil }
     (self.action, self.key, self.modifiers, self.repeats) = (action, key, modifiers.rawValue, repeats)
   }
 
-  /// Whether GTK itself recognizes an event as this accelerator.
+  /// Returns whether GTK itself recognizes an event as this accelerator.
   func matches(_ event: KeyEvent) -> Bool {
     gdk_key_event_matches(event.event, key, GdkModifierType(rawValue: modifiers)) != GDK_KEY_MATCH_NONE
   }

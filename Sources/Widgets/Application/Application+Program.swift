@@ -5,9 +5,9 @@ extension Application {
   /// Runs a program with one window and a header bar, and ends the process when the window is closed.
   ///
   /// - Parameters:
-  /// - id: The program's reverse-DNS id.
-  /// - size: The initial size of the window, in device-independent pixels.
-  /// - content: Creates the widget that fills the window, and an object that lives as long as the window.
+  ///   - id: The program's reverse-DNS id.
+  ///   - size: The initial size of the window, in device-independent pixels.
+  ///   - content: Creates the widget that fills the window, and an object that lives as long as the window.
   public static func run(
     id: String, title: String, size: Size = Size(width: 480, height: 560),
     content: @escaping () -> (widget: Widget, owner: AnyObject?)

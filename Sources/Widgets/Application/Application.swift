@@ -17,8 +17,7 @@ public final class Application: ActionMap {
 
   /// Creates an application with a reverse-DNS `id`, such as `org.example.Program` (`adw_application_new`).
   ///
-  /// The style sheet and the icons are resources under `/org/example/Program`. `g_application_id_is_valid` has to accept
-  /// the id.
+  /// Style sheet and icons are resources under `/org/example/Program`. The id must pass `g_application_id_is_valid`.
   public init(id: String) {
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(adw_application_new(id, GApplicationFlags(rawValue: 0))))
     onStartup { [weak self] in self?.start() }
@@ -115,8 +114,8 @@ public final class Application: ActionMap {
   /// keyboard, counts.
   ///
   /// - Parameters:
-  /// - keys: Key combinations in the syntax of `gtk_accelerator_parse`; an empty array removes the keys.
-  /// - repeats: Whether holding the key activates the action repeatedly, as for undo.
+  ///   - keys: Key combinations in the syntax of `gtk_accelerator_parse`; an empty array removes the keys.
+  ///   - repeats: Whether holding the key activates the action repeatedly, as for undo.
   public func setKeys(_ keys: [String], for action: String, repeats: Bool = false) {
     accelerators.set(keys, for: action, repeats: repeats)
     commandKeys[action] = action.hasPrefix("app.") ? nil : keys

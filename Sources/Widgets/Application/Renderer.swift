@@ -4,8 +4,7 @@ import Glibc
 nonisolated public enum Renderer {
   /// Makes GTK draw with cairo on a machine without a graphics card, unless `GSK_RENDERER` is set.
   ///
-  /// OpenGL on the processor takes more time and memory. Call this before any thread starts, and before the first
-  /// window.
+  /// OpenGL on the processor takes more time and memory. Call this before any thread starts and any window exists.
   public static func preferCairoWithoutGraphicsCard() {
     if !hasGraphicsCard { setenv("GSK_RENDERER", "cairo", 0) }
   }

@@ -3,8 +3,8 @@ import Geometry
 
 /// A container that shows content above choices, or beside them in a low window.
 ///
-/// Content whose natural height does not fit shrinks down to its minimum, and then scrolls; the choices do neither. They
-/// are placed beside it in a box that is wider than high, if it would get less than three quarters of its natural height.
+/// Content whose natural height does not fit shrinks down to its minimum, and then scrolls; the choices do neither.
+/// They are beside it in a box that is wider than high, if it would get less than three quarters of that height.
 public final class AdaptiveBox: CustomWidget {
   private let story: Widget
   private let scroller: ScrollView

@@ -43,7 +43,7 @@ public final class Button: Widget {
     addStyle("image-button")
     setTooltip(label)
     accessibleLabel = label
-    // GTK uses the tooltip as the description too, so that a screen reader would read it twice.
+    // GTK uses the tooltip as the description too, which a screen reader would read twice.
     accessibleDescription = ""
     settleWhenRealized()
     if let action { gtk_actionable_set_detailed_action_name(opaque, action) }

@@ -43,7 +43,7 @@ public final class ColumnGrid: CustomWidget {
     }
   }
 
-  /// Never empty columns: GTK takes a widget to be no higher if it is wider, so one child must not become narrower.
+  /// At most one per child: GTK assumes that a wider widget is not higher, so a single child must not get narrower.
   private func columnCount(in width: Int) -> Int {
     max(1, min(children.count, (width + spacing) / (self.width + spacing)))
   }

@@ -2,7 +2,7 @@ import CGtk
 
 /// A row with a title and a text entry (`AdwActionRow` with a `GtkEntry`).
 ///
-/// Screen readers are not told of the focus in an `AdwEntryRow` (libadwaita 1.2).
+/// An `AdwEntryRow` does not report its focus to screen readers (libadwaita 1.2).
 public final class EntryRow: Widget {
   private let entry: Entry
 
@@ -39,7 +39,7 @@ public final class EntryRow: Widget {
     set { entry.accessibleLabel = newValue }
   }
 
-  /// What an empty entry shows (`gtk_entry_set_placeholder_text`).
+  /// Sets the text that an empty entry shows (`gtk_entry_set_placeholder_text`).
   public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(entry.typed(), text) }
 
   /// Limits the text to a number of characters (`gtk_entry_set_max_length`).

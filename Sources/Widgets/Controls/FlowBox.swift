@@ -7,9 +7,9 @@ public final class FlowBox: Widget {
   /// Creates a grid of `least` to `columns` columns (`gtk_flow_box_set_max_children_per_line`).
   ///
   /// - Parameters:
-  /// - leastWithLargeText: The least number of columns while ``Widget/hasLargeText``, if it is another one.
-  /// - spacing: The distance of the children, in device-independent pixels.
-  /// - isUniform: Whether all children are equal in size (`gtk_flow_box_set_homogeneous`).
+  ///   - leastWithLargeText: The least number of columns while ``Widget/hasLargeText`` is true, if it is another one.
+  ///   - spacing: The distance of the children, in device-independent pixels.
+  ///   - isUniform: Whether all children are equal in size (`gtk_flow_box_set_homogeneous`).
   public init(
     least: Int = 1, leastWithLargeText: Int? = nil, columns: Int, spacing: Int, isUniform: Bool = false,
     _ children: [Widget]

@@ -2,8 +2,7 @@ import CGtk
 
 /// The bar at the top of a window (`AdwHeaderBar`).
 public final class HeaderBar: Widget {
-  /// Creates a header bar with a title, and with widgets packed from the start and the end inward
-  /// (`adw_header_bar_pack_start` and `adw_header_bar_pack_end`).
+  /// Creates a header bar, packing `start` and `end` inward (`adw_header_bar_pack_start`, `adw_header_bar_pack_end`).
   public init(title: WindowTitle, start: [Widget] = [], end: [Widget] = []) {
     super.init(adw_header_bar_new())
     adw_header_bar_set_title_widget(opaque, title.pointer)

@@ -10,7 +10,7 @@ import Geometry
 public final class MessageOverlay: Widget {
   /// Called when a message with the keyboard focus closes, so that the program moves the focus; set by the owner.
   public var onFocusLost: (() -> Void)?
-  /// Returns what messages must not cover besides buttons, in the overlay's coordinates.
+  /// Returns the areas that messages must not cover besides buttons, in the overlay's coordinates.
   public var obstacles: () -> [Rect] = { [] }
 
   private let child: Widget

@@ -6,13 +6,13 @@ import CGtk
 public final class PageStack: Widget {
   /// The animation between two pages (`GtkStackTransitionType`).
   nonisolated public enum Transition: Sendable {
-    /// A later page slides in from the side where reading ends, and going back reverses this, if things may move.
+    /// A later page slides in from the side where reading ends, and an earlier one from the other, if things may move.
     case slide
     /// The pages cross-fade.
     case fade
   }
 
-  /// What to do with pages once they are no longer visible.
+  /// The actions to perform once pages are no longer visible.
   private var left: [() -> Void] = []
   private let transition: GtkStackTransitionType
 
@@ -52,7 +52,7 @@ public final class PageStack: Widget {
     transitionChanged()
   }
 
-  /// Whether a page is current, including while it is appearing (`gtk_stack_get_visible_child`).
+  /// Returns whether a page is current, including while it is appearing (`gtk_stack_get_visible_child`).
   public func isShowing(_ page: Widget) -> Bool { gtk_stack_get_visible_child(opaque) == page.pointer }
 
   /// Shows a page, with a transition unless animations are disabled (`gtk_stack_set_visible_child`).

@@ -39,7 +39,7 @@ public final class Picture: Widget {
   }
 }
 
-/// A spinner that turns while it is shown, without an accessible name (`AdwSpinner`, before libadwaita 1.6 `GtkSpinner`).
+/// A spinner that turns while shown, without an accessible name (`AdwSpinner`, before libadwaita 1.6 `GtkSpinner`).
 public final class Spinner: Widget {
   /// Creates a spinner of at least `size` device-independent pixels (`gtk_spinner_set_spinning`).
   public init(size: Int = 32) {

@@ -111,7 +111,7 @@ extension Widget {
   /// Whether text is so large that a row has its value below its title, to fit into a narrow window.
   public var hasLargeText: Bool { textScale >= 1.5 }
 
-  /// Calls a closure now, and on each change of ``textScale`` until the token goes (`notify::gtk-xft-dpi`).
+  /// Calls a closure now, and on each change of ``textScale`` until the token is freed (`notify::gtk-xft-dpi`).
   func followTextScale(_ changed: @escaping () -> Void) -> SignalToken {
     changed()
     return SignalToken(

@@ -25,8 +25,7 @@ public final class SplitView: CustomWidget {
 
   /// Creates a view of `content` without a pane.
   ///
-  /// The pane is beside the content from a width of `wide` on, and then has the width `width`, in device-independent
-  /// pixels.
+  /// From a width of `wide` device-independent pixels on, the pane is beside the content, and `width` pixels wide.
   public init(beside content: Widget, from wide: Int, width: Int) {
     (self.content, self.wide, self.width) = (content, wide, width)
     super.init(WidgetKind(styleName: "side-pane", role: .group))

@@ -63,8 +63,8 @@ open class CustomWidget: Widget {
   /// The groups that ``SwitchScanning`` scans here, or nil to scan every focusable descendant.
   open var scanGroups: ScanGroups? { nil }
 
-  /// Returns whether presses at a point, in the widget's coordinates, are on the widget, for a ``WidgetKind`` that has a
-  /// shape (`GtkWidgetClass.contains`).
+  /// Returns whether presses at a point, in the widget's coordinates, are on the widget, for a ``WidgetKind`` that has
+  /// a shape (`GtkWidgetClass.contains`).
   open func containsInput(at point: Point) -> Bool { true }
 
   /// Whether ``click(at:)`` handles clicks; otherwise an ancestor gets them.

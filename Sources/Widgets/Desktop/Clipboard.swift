@@ -28,7 +28,7 @@ public enum Clipboard {
     gdk_clipboard_set_content(gtk_widget_get_clipboard(widget.pointer), content)
   }
 
-  /// Returns the payload that this program has copied to the clipboard, nil if others have copied something since.
+  /// Returns the payload that this program has copied to the clipboard; nil if others have copied something since.
   public static func payload(from widget: Widget) -> AnyObject? {
     guard let content = gdk_clipboard_get_content(gtk_widget_get_clipboard(widget.pointer)) else { return nil }
     let object = UnsafeMutableRawPointer(content).assumingMemoryBound(to: GObject.self)
@@ -40,7 +40,7 @@ public enum Clipboard {
     gdk_clipboard_set_content(gtk_widget_get_clipboard(widget.pointer), nil)
   }
 
-  /// Calls `changed` whenever the clipboard has other content, until the token goes (`GdkClipboard::changed`).
+  /// Calls `changed` whenever the clipboard has other content, until the token is freed (`GdkClipboard::changed`).
   public static func onChange(from widget: Widget, _ changed: @escaping () -> Void) -> ClipboardToken {
     ClipboardToken(
       SignalToken(
@@ -50,7 +50,7 @@ public enum Clipboard {
   }
 }
 
-/// A token that stops the observation of the clipboard when it goes.
+/// A token that stops the observation of the clipboard when it is freed.
 public final class ClipboardToken {
   private let token: SignalToken
 

@@ -2,7 +2,7 @@ import CGtk
 
 /// Functions for `data:` URIs, which contain their content (RFC 2397).
 nonisolated public enum DataURI {
-  /// Whether a URI is a `data:` URI.
+  /// Returns whether a URI is a `data:` URI.
   public static func isOne(_ uri: String) -> Bool { uri.prefix(5).lowercased() == "data:" }
 
   /// Returns the content of a `data:` URI; nil for another, empty or damaged URI (`g_base64_decode`).

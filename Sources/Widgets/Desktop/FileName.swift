@@ -33,7 +33,7 @@ nonisolated public enum FileName {
     return uri(of: file)
   }
 
-  /// Returns the URI of a `GFile`, nil without one; another object ends the program (`g_file_get_uri`).
+  /// Returns the URI of a `GFile`, nil if it has none; another object ends the program (`g_file_get_uri`).
   public static func uri(of file: OpaquePointer) -> String? {
     InstanceType.require(UnsafeMutableRawPointer(file), isA: g_file_get_type(), "GFile")
     guard let uri = g_file_get_uri(file) else { return nil }
@@ -74,7 +74,7 @@ nonisolated public enum FileName {
     return String(cString: name)
   }
 
-  /// Whether a URI is a web address.
+  /// Returns whether a URI is a web address.
   public static func isOnWeb(_ uri: String) -> Bool {
     ["http:", "https:", "blob:"].contains { uri.prefix($0.count).lowercased() == $0 }
   }

@@ -18,7 +18,7 @@ nonisolated public struct Sandbox: Sendable {
     isActive = Self.exists("\(root)/.flatpak-info") || snap.map { Self.confines("\($0)/meta/snap.yaml") } ?? false
   }
 
-  /// Whether a file that is not found may exist outside: its folder is invisible too, or replaced by the sandbox's own.
+  /// Returns whether a missing file may exist outside: its folder is invisible too, or replaced by the sandbox's own.
   public func mayHide(path: String) -> Bool {
     guard isActive else { return false }
     let end = path.lastIndex(of: "/") ?? path.startIndex
@@ -29,7 +29,7 @@ nonisolated public struct Sandbox: Sendable {
 
   private static func exists(_ path: String) -> Bool { g_file_test(path, G_FILE_TEST_EXISTS) != 0 }
 
-  /// Whether a snap is confined; a classic snap sees all files.
+  /// Returns whether a snap is confined; a classic snap sees all files.
   private static func confines(_ description: String) -> Bool {
     var text: UnsafeMutablePointer<CChar>?
     guard g_file_get_contents(description, &text, nil, nil) != 0, let text else { return false }

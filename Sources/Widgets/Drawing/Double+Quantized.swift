@@ -1,5 +1,5 @@
 extension Double {
-  /// Rounds to a whole number, of at most `steps` (a power of two) per power of two, for caches that are never freed.
+  /// Rounds to one of at most `steps` (a power of two) whole numbers per power of two, for caches that are never freed.
   func quantized(_ steps: Int, _ rule: FloatingPointRoundingRule) -> Double {
     guard isFinite else { return self }
     let step = Double.maximum(1, binade / Double(steps))

@@ -5,7 +5,7 @@ nonisolated extension Int32 {
   /// Rounds a length to the whole pixels that GTK and cairo accept; NaN and negative lengths become 0.
   init(pixels: Double) { self = Swift.min(Swift.max(Int32(clamping: pixels.rounded()), 0), 16_777_216) }
 
-  /// Converts device-independent pixels to Pango units (`PANGO_SCALE`); NaN and what does not fit become -1: no limit.
+  /// Converts device-independent pixels to Pango units (`PANGO_SCALE`); -1, no limit, for NaN and what does not fit.
   init(pangoUnits length: Double) {
     let units = length * Double(PANGO_SCALE)
     self = units < Double(Int32.max) ? Swift.max(Int32(clamping: units), 0) : -1

@@ -9,10 +9,10 @@ extension TextLayout {
   /// Lengths are in device-independent pixels (`pango_layout_get_pixel_size`).
   ///
   /// - Parameters:
-  /// - text: A text without line breaks.
-  /// - space: The maximum size; the height is exceeded if the smallest text is higher.
-  /// - pixelSize: The font size at 100 %.
-  /// - smallest: The font size to which the label may shrink before it is ellipsized; above 0.
+  ///   - text: A text without line breaks.
+  ///   - space: The maximum size; the height is exceeded if the smallest text is higher.
+  ///   - pixelSize: The font size at 100 %.
+  ///   - smallest: The font size to which the label may shrink before it is ellipsized; above 0.
   public static func label(
     _ text: String, in space: Size, pixelSize: Double, smallest: Double = TextLayout.smallestLabel, bold: Bool = false,
     for widget: Widget

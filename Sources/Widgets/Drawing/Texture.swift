@@ -37,15 +37,14 @@ import Geometry
   /// Draws into a new texture, of device-independent pixels times `scale` (`gtk_widget_get_scale_factor`).
   ///
   /// - Parameters:
-  /// - size: The size; a side is at least 1 pixel, and above ``largestSide`` pixels the scale is lower.
-  /// - draw: Draws in device-independent pixels from the origin.
+  ///   - size: The size; a side is at least 1 pixel, and above ``largestSide`` pixels the scale is lower.
+  ///   - draw: Draws in device-independent pixels from the origin.
   public convenience init(size: Size, scale: Double, draw: (Snapshot) -> Void) {
     let density = Double.minimum(scale, Double(Texture.largestSide) / max(1, size.width, size.height))
     let (width, height) = (Texture.side(size.width * density), Texture.side(size.height * density))
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
     let context = cairo_create(surface)!
-    // The unrounded scale, even if the size was rounded up: cairo caches the glyphs of each scale and never frees
-    // them.
+    // The exact scale, even if the size was rounded up: cairo caches the glyphs of each scale and never frees them.
     cairo_scale(context, density, density)
     if let node = Snapshot.node(isForCairo: true, draw) {
       gsk_render_node_draw(node, context)
@@ -66,8 +65,8 @@ import Geometry
   /// Creates a texture that shares pixels (`CAIRO_FORMAT_ARGB32`), which must not change (`gdk_memory_texture_new`).
   ///
   /// - Parameters:
-  /// - bytes: A `GBytes` with `height` rows; the texture takes its own reference.
-  /// - stride: The distance between rows in bytes; a multiple of four.
+  ///   - bytes: A `GBytes` with `height` rows; the texture takes its own reference.
+  ///   - stride: The distance between rows in bytes; a multiple of four.
   public convenience init(sharing bytes: OpaquePointer, width: Int, height: Int, stride: Int) {
     let (columns, rows) = (Int32(clamping: width), Int32(clamping: height))
     let texture = gdk_memory_texture_new(columns, rows, cgtk_memory_format_default(), bytes, gsize(clamping: stride))!
@@ -90,7 +89,7 @@ import Geometry
 
   /// Fills a rectangle with the whole texture, for the cairo renderer.
   ///
-  /// GTK's node copies all pixels in each frame, even outside the damaged area. A recording refers to the surface.
+  /// GTK's node copies all pixels in each frame, even outside the damaged area. A cairo node refers to the surface.
   func fill(_ rect: Rect, on context: OpaquePointer) {
     let surface = surface ?? downloaded()
     self.surface = surface

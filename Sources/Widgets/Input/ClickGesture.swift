@@ -32,7 +32,7 @@ public final class ClickGesture: EventController {
   ///
   /// The primary button counts on `GtkGestureClick::released`, the secondary one on `GtkGestureClick::pressed`.
   ///
-  /// - Parameter isDragIgnored: Whether a press that is moved as far as a drag is no click (`gtk_drag_check_threshold`).
+  /// - Parameter isDragIgnored: Whether a press that moves as far as a drag is no click (`gtk_drag_check_threshold`).
   @discardableResult
   public init(
     on widget: Widget, button: Button = .primary, phase: EventPhase = .bubble, isDragIgnored: Bool = false,

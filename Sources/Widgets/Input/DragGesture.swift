@@ -104,7 +104,7 @@ public final class DragGesture: EventController {
 }
 
 extension Widget {
-  /// Whether two points exceed the desktop's drag threshold, 8 px on the window by default
+  /// Returns whether two points exceed the desktop's drag threshold, 8 px on the window by default
   /// (`gtk_drag_check_threshold`).
   public func isDrag(from start: Point, to end: Point) -> Bool { pointer.isDrag(from: start, to: end) }
 }

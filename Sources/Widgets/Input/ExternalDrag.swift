@@ -33,7 +33,7 @@ import Geometry
   ///
   /// - Parameters:
   ///   - forms: The content in several formats, best first.
-  ///   - icon: What is seen at the pointer.
+  ///   - icon: The icon at the pointer.
   ///   - ended: Called once, at the end.
   public init?(
     continuing gesture: DragGesture, offering forms: [TransferContent], actions: DragActions,

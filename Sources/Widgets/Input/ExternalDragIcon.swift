@@ -1,17 +1,17 @@
 import CGtk
 import Geometry
 
-/// What is seen at the pointer during an external drag: pictures of widgets, and a drawing on them.
+/// The icon at the pointer during an external drag: pictures of widgets, and a drawing on them.
 public struct ExternalDragIcon {
   let layers: [(widget: Widget, offset: Point)]
   let area: Rect
   let hotSpot: Point
   let draw: (Snapshot) -> Void
 
-  /// Creates an icon; all points are in the coordinates of the widget that leads the drag, in device-independent pixels.
+  /// Creates an icon; points are in the coordinates of the widget that leads the drag, in device-independent pixels.
   ///
   /// - Parameters:
-  ///   - layers: The widgets, the lowest first, and how far each is from the one that leads.
+  ///   - layers: The widgets, the lowest first, and the offset of each from the one that leads.
   ///   - area: The part that is shown.
   ///   - hotSpot: The point at the pointer.
   ///   - draw: Draws on the pictures.

@@ -13,8 +13,8 @@ public final class ExternalDragSource: EventController {
   /// Offers content in several formats, best first, of which the receiver chooses one (`gtk_drag_source_set_content`).
   ///
   /// - Parameters:
-  /// - icon: The size of the icon, which is centered at the pointer, in device-independent pixels.
-  /// - draw: Records the icon, which is then sharp at any scale (`gtk_drag_source_set_icon`).
+  ///   - icon: The size of the icon, which is centered at the pointer, in device-independent pixels.
+  ///   - draw: Records the icon, which is then sharp at any scale (`gtk_drag_source_set_icon`).
   @discardableResult
   public init(on widget: Widget, offering forms: [TransferContent], icon: Size, draw: (Snapshot) -> Void) {
     let source = gtk_drag_source_new()!
@@ -33,8 +33,7 @@ public final class ExternalDragSource: EventController {
 
   /// Cancels a drag that never received its end when the next one begins (`gtk_drag_source_drag_cancel`).
   ///
-  /// GTK tracks one drag per source: it would take the earlier end for that of the next drag, and leak the earlier
-  /// drag.
+  /// GTK tracks one drag per source: it would take the earlier end for that of the next drag, and leak the earlier one.
   private func endEarlierDrag() {
     ref.connect("prepare") { [weak self] emission in
       guard let self, let answer = emission.answer else { return }

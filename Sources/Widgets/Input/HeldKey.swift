@@ -7,7 +7,7 @@ import CGtk
   private var keys: EventController?
   private var isHeld = false
 
-  /// Calls `changed` when the key is pressed without Ctrl, Alt or Shift, and when it is released.
+  /// Calls `changed` when the key is pressed without Ctrl, Alt, Shift or Super, and when it is released.
   ///
   /// `name` is that of the key, such as `F3` (`gdk_keyval_from_name`). `widget` must be mapped; `changed` must not
   /// retain it.

@@ -6,9 +6,9 @@ public typealias DragEvent = InputEvents.DragEvent
 public typealias KeyPress = InputEvents.KeyPress
 /// A direction across the screen.
 public typealias Direction = InputEvents.Direction
-/// The details of switch scanning.
+/// The options of switch scanning.
 public typealias ScanOptions = InputEvents.ScanOptions
-/// How switch scanning divides a group of many items.
+/// A pattern by which switch scanning divides a group of many items.
 public typealias ScanPattern = InputEvents.ScanPattern
 /// The direction of a keyboard focus move.
 public typealias FocusDirection = InputEvents.FocusDirection

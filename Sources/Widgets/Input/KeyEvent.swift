@@ -1,6 +1,6 @@
 import CGtk
 
-/// A `GdkKeyEvent` and what the user's keyboard layouts have on its key.
+/// A `GdkKeyEvent`, and the symbols that the user's keyboard layouts have on its key.
 nonisolated struct KeyEvent {
   let event: OpaquePointer
 

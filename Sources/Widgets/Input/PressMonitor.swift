@@ -1,7 +1,6 @@
 import CGtk
 
-/// Observes presses of buttons, fingers and keys in all windows of the process, before any widget gets them
-/// (`GdkSurface::event`).
+/// Observes presses of buttons, fingers and keys in the whole process, before widgets get them (`GdkSurface::event`).
 public final class PressMonitor {
   /// A kind of device.
   public enum Device: Sendable {

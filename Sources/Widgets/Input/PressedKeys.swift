@@ -17,8 +17,7 @@ nonisolated package struct PressedKeys: Sendable {
 
   /// Records a press, and returns whether the key was already down.
   ///
-  /// `code` is the hardware key code, because the symbol of a held key can change. `time` is in milliseconds and can
-  /// wrap.
+  /// `code` is the hardware key code, because a held key's symbol can change. `time` is in milliseconds and can wrap.
   package mutating func press(_ code: UInt32, at time: UInt32) -> Bool {
     defer { presses[code] = Press(time: time) }
     guard let last = presses[code] else { return false }
@@ -29,8 +28,7 @@ nonisolated package struct PressedKeys: Sendable {
 
   /// Records that the window has lost the focus.
   ///
-  /// - Parameter mayRepeatElsewhere: Whether the key repeats in the next window, as with an X server but not with
-  ///   Wayland.
+  /// - Parameter mayRepeatElsewhere: Whether the key repeats in the next window, as with X11 but not with Wayland.
   package mutating func focusLost(mayRepeatElsewhere: Bool) {
     guard mayRepeatElsewhere else { return presses.removeAll() }
     for code in presses.keys { presses[code]?.longestPause = Self.longestPauseAfterFocusLoss }

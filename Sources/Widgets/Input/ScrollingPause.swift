@@ -2,8 +2,8 @@ import CGtk
 
 /// Keeps the scrolled windows around a widget from scrolling by a finger, for as long as this object lives.
 ///
-/// A scrolled window sees the movement of a finger before its children, and takes over even a press that one has claimed
-/// (`gtk_scrolled_window_set_kinetic_scrolling`).
+/// A scrolled window sees the movement of a finger before its children, and takes over even a press that one of them
+/// has claimed (`gtk_scrolled_window_set_kinetic_scrolling`).
 @MainActor final class ScrollingPause {
   private var paused: [GObjectRef] = []
 

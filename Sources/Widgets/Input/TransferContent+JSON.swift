@@ -1,7 +1,6 @@
 import FoundationEssentials
 
 nonisolated extension TransferContent {
-  /// The media type of JSON.
   static let jsonType = "application/json"
 
   /// Returns a value as JSON (`application/json`); nil for a value that cannot be encoded, such as a NaN.

@@ -90,7 +90,7 @@ nonisolated struct TransferFormat: Sendable {
     }
   }
 
-  /// Whether the type is the content of a file whose name is that of a picture, as Chromium offers it.
+  /// Returns whether the type is the content of a file whose name is that of a picture, as Chromium offers it.
   private static func isPictureFile(_ type: String) -> Bool {
     let start = "application/octet-stream;name="
     guard type.hasPrefix(start) else { return false }

@@ -9,9 +9,9 @@ import CGtk
   /// `step` is called with the value in each frame. Neither closure may hold the motion strongly.
   ///
   /// - Parameters:
-  /// - damping: The damping ratio, at least 0. From 1 on, the value does not overshoot.
-  /// - stiffness: The stiffness of the spring, at least 1.
-  /// - velocity: The initial velocity, per second.
+  ///   - damping: The damping ratio, at least 0. From 1 on, the value does not overshoot.
+  ///   - stiffness: The stiffness of the spring, at least 1.
+  ///   - velocity: The initial velocity, per second.
   public static func spring(
     on widget: Widget, damping: Double = 0.72, stiffness: Double = 320, velocity: Double = 0,
     step: @escaping (Double) -> Void, done: @escaping () -> Void
@@ -49,10 +49,10 @@ import CGtk
     ref.keepUntilIdle()
   }
 
-  /// Whether animations are enabled (`adw_get_enable_animations`).
+  /// Returns whether animations are enabled (`adw_get_enable_animations`).
   public static func isEnabled(on widget: Widget) -> Bool { adw_get_enable_animations(widget.pointer) != 0 }
 
-  /// Whether things may move, and not only fade: the desktop does not ask for less motion either
+  /// Returns whether things may move, and not only fade: the desktop does not ask for less motion either
   /// (`gtk-interface-reduced-motion`, GTK 4.22).
   public static func canMove(on widget: Widget) -> Bool { isEnabled(on: widget) && !NewerSettings.reducesMotion }
 

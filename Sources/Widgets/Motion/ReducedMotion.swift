@@ -1,7 +1,6 @@
 import CGtk
 
-/// Disables animations on request of the program's own settings, and otherwise leaves them to the desktop
-/// (`gtk-enable-animations`).
+/// Disables animations if the program's own settings ask for it, or else follows the desktop (`gtk-enable-animations`).
 @MainActor public final class ReducedMotion {
   /// Whether nothing is animated; false by default.
   public var isWanted = false {

@@ -24,8 +24,7 @@ public final class ShakeAnimation: CustomWidget {
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
   }
 
-  /// Shakes the child once, unless the last shake began within ``interval`` or nothing may move
-  /// (``Motion/canMove(on:)``).
+  /// Shakes the child once, unless the last shake began within ``interval`` or ``Motion/canMove(on:)`` is false.
   public func shake() {
     guard Motion.canMove(on: self), rest == nil else { return }
     rest = .after(ShakeAnimation.interval) { [weak self] in self?.rest = nil }

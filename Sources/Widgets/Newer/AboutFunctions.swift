@@ -20,7 +20,7 @@ import CGtk
     return new()
   }
 
-  /// Going back from a subpage is libadwaita's own; from the first page it closes the dialog.
+  /// Shows the dialog, which going back from its first page closes; libadwaita handles the subpages.
   func present(_ about: Object, over parent: Window) {
     if let functions = SheetFunctions.available {
       // Presented first, because nothing else holds the dialog yet.

@@ -6,7 +6,7 @@ import CGtk
   private static let reduce: Int32 = 1
   private static let reducedMotion = "gtk-interface-reduced-motion"
 
-  /// Whether the desktop asks for less motion, in whose place things fade (`gtk-interface-reduced-motion`, GTK 4.22).
+  /// Whether the desktop asks for less motion, so that things fade instead (`gtk-interface-reduced-motion`, GTK 4.22).
   static var reducesMotion: Bool {
     guard let settings = gtk_settings_get_default() else { return false }
     let object = UnsafeMutableRawPointer(settings)

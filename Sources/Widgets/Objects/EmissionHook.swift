@@ -21,8 +21,8 @@ import CGtk
 
 /// The handler of a hook.
 ///
-/// GLib 2.90 leaks a hook that is removed while it is called, with a critical message, and still calls one that was removed by
-/// another hook of the same emission.
+/// GLib 2.90 leaks a hook that is removed while it is called, with a critical message, and still calls one that was
+/// removed by another hook of the same emission.
 @MainActor private final class Observer {
   private var handler: ((Emission) -> Void)?
   private var calls = 0

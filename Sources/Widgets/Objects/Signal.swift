@@ -1,6 +1,6 @@
 import CGtk
 
-/// A connected signal handler, which discarding this value does not disconnect (`g_signal_connect_closure`).
+/// A connected signal handler; discarding this value does not disconnect it (`g_signal_connect_closure`).
 public struct SignalHandler {
   fileprivate let id: gulong
   fileprivate let object: UnsafeMutableRawPointer
@@ -9,7 +9,7 @@ public struct SignalHandler {
   func disconnect() { g_signal_handler_disconnect(object, id) }
 }
 
-/// A token that disconnects a handler when it goes, and keeps the emitting object alive until then.
+/// A token that disconnects a handler when it is freed, and keeps the emitting object alive until then.
 @MainActor final class SignalToken {
   private let emitter: GObjectRef
   private let id: gulong

@@ -7,7 +7,7 @@ public struct ScanGroups {
   /// Whether only these groups are scanned and the rest of the window is not, as during a drag.
   public var isClosed: Bool
 
-  /// The frames of the widgets in the same order, by which a group of more than 12 is divided; nil for undivided groups.
+  /// The frames of the widgets in the same order, by which a group of more than 12 is divided; nil to divide none.
   public var frames: [[Rect]]?
 
   /// Creates groups; scanning leaves out those without a widget that can be selected.

@@ -74,7 +74,7 @@ struct ScanMark {
 }
 
 extension Widget {
-  /// Whether libadwaita describes a row by its subtitle, a description that could not be restored.
+  /// Returns whether libadwaita describes a row by its subtitle, a description that could not be restored.
   fileprivate static func isDescribedByGTK(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0 && !hasOwnDescription(widget)
   }

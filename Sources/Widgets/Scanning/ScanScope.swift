@@ -114,7 +114,7 @@ package struct ScanScope {
 
   private func isPopover(_ widget: Item) -> Bool { cgtk_is_a(widget, gtk_popover_get_type()) != 0 }
 
-  /// Whether selecting the widget does something; not so for text fields and scrolled windows.
+  /// Returns whether selecting the widget does something; not so for text fields and scrolled windows.
   static func isItem(_ widget: Item) -> Bool {
     if gtk_widget_has_css_class(widget, "close") != 0, isWindowControl(widget) { return true }
     guard gtk_widget_get_focusable(widget) != 0 else { return false }

@@ -4,9 +4,9 @@ import InputEvents
 /// Operates a program with one switch or two, by a mark that moves over groups and then over items.
 ///
 /// Switches act as keys: Space or Return selects, unless ``options`` name others, and Backspace returns to the group
-/// around the marked one. With one switch, the mark moves after an interval; with two, by Tab. By default nothing has to
-/// be held, and nothing times out. The mark is the focus, so the keyboard works as usual. Scanning works in every window
-/// of the process, including those of GTK and libadwaita.
+/// around the marked one. With one switch, the mark moves after an interval; with two, by Tab. By default nothing has
+/// to be held, and nothing times out. The mark is the focus, so the keyboard works as usual. Scanning works in every
+/// window of the process, including those of GTK and libadwaita.
 public final class SwitchScanning {
   /// The number of switches.
   public enum Switches: Equatable, Sendable {
@@ -26,10 +26,10 @@ public final class SwitchScanning {
     didSet { if options != oldValue { restart() } }
   }
 
-  /// Called each time the mark moves by itself or by a switch, as for a sound.
+  /// Called each time the mark moves after an interval or by a switch, as for a sound.
   public var onStep: () -> Void = {}
 
-  /// Returns the text that is read with the first item of a marked group, for a number of items.
+  /// Returns the text that is read with the first item of a marked group of a number of items.
   public var describeGroup: (Int) -> String = { "\($0)" }
 
   private var keys: SurfaceEvents?
@@ -42,7 +42,6 @@ public final class SwitchScanning {
   private var isMarking = false
   private var held: HeldSwitch?
 
-  /// A switch that is down.
   private struct HeldSwitch {
     var press: SwitchPress
     /// The key's code; nil for a button or a finger.

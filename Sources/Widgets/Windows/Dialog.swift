@@ -57,7 +57,7 @@ public final class Dialog: Widget {
   }
 }
 
-/// What a dialog is in a version of libadwaita.
+/// The frame of a dialog: a sheet or a window, depending on the version of libadwaita.
 @MainActor protocol DialogFrame {
   var widget: UnsafeMutablePointer<GtkWidget> { get }
   func setTitle(_ title: String)

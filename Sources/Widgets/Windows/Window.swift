@@ -54,7 +54,7 @@ public final class Window: Widget, ActionMap {
   /// Closes the window as its close button does (`gtk_window_close`).
   public func close() { gtk_window_close(typed()) }
 
-  /// Leaves the keys of commands to a dialog within the window, which a dialog in a window of its own has anyway.
+  /// Leaves the keys of commands to a dialog within the window; one in a window of its own has them anyway.
   private func showDialog() { application.commandsHaveKeys = sheet == nil }
 
   /// Adds the style class `high-contrast` while the desktop asks for high contrast.

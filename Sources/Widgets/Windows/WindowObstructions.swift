@@ -1,6 +1,6 @@
 import CGtk
 
-/// Watches what keeps the user from the content of a window.
+/// Observes what keeps the user from the content of a window.
 ///
 /// That is an open popover, a dialog above it, another active window, and from GTK 4.12 on, that it is not visible.
 @MainActor public final class WindowObstructions {
@@ -43,7 +43,7 @@ import CGtk
     return gtk_widget_get_root(widget.assumingMemoryBound(to: GtkWidget.self)) == window?.ref.opaque
   }
 
-  /// Whether a widget is a dialog within this window, or a window above it, directly or above another dialog.
+  /// Returns whether a widget is a dialog within this window, or a window above it, directly or above another dialog.
   private func isDialog(_ widget: UnsafeMutableRawPointer) -> Bool {
     guard let window else { return false }
     if let sheets = SheetFunctions.available, cgtk_is_a(widget, sheets.type()) != 0 {
@@ -62,7 +62,7 @@ import CGtk
     changed(isObstructed)
   }
 
-  /// Whether the compositor reports that nothing of the window is visible; false before GTK 4.12.
+  /// Returns whether the compositor reports that nothing of the window is visible; false before GTK 4.12.
   private func isSuspended(_ window: Window) -> Bool {
     let windowClass = cgtk_class_of(window.ref.pointer)?.as(GObjectClass.self)
     guard g_object_class_find_property(windowClass, Self.suspendedProperty) != nil else { return false }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Accelerator {
-  /// Whether an event presses an accelerator's key by position, if the current layout has it elsewhere or lacks it.
+  /// Returns whether an event presses an accelerator's key by position, if the layout has it elsewhere or lacks it.
   ///
   /// GTK (4.8 to 4.24) looks a key up in the user's other layouts, but `gdk_key_event_matches` misses these there:
   ///

@@ -39,8 +39,7 @@ import CGtk
 
   /// Ends pending input in a widget and removes it with `takeOut`.
   ///
-  /// GTK 4.8 moves the focus only in the next frame; until then a key would activate a widget that is no longer
-  /// visible.
+  /// GTK 4.8 moves the focus only in the next frame; until then, a key would activate a widget that is not visible.
   static func end(of widget: Widget, takingItOut takeOut: () -> Void) {
     end(of: widget.pointer)
     let root = gtk_widget_get_root(widget.pointer)
