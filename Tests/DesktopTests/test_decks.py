@@ -235,7 +235,7 @@ def test_cards_move_by_keys_and_menu(start, pictures, desktop):
 
 def test_a_card_is_held_at_the_edge_to_scroll(start, pictures, desktop):
     dialog = open_shared_deck(start, pictures, desktop)
-    frame = desktop.rectangle(dialog)
+    frame = desktop.rectangle(dialog.find(Role.SCROLL_PANE))
     desktop.lift(handle(desktop, entry(dialog, 1, 'first', 'Name of the picture')), (frame.center[0], frame.y + frame.height - 8))
     last = entry(dialog, 4, 'second')
     # It is scrolled to the end, and comes to rest there.
