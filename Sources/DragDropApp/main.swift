@@ -18,7 +18,7 @@ case .failed(let message):
   Terminal.printError("\(message)\n\n\(LaunchUsage.text)")
   exit(2)
 case .start(let options):
-  // A process that runs already has another working folder, and may have another locale.
+  // A process that already runs has another working folder, and may have another locale.
   run(options.arguments { FileName.uri(ofArgument: $0.bytes) })
 case .service: run([LaunchRequest.serviceOption])
 }
@@ -33,7 +33,7 @@ func run(_ arguments: [String]) -> Never {
   WorkerPool.giveMemoryBack()
   MainLoop.bridgeMainActor()
   let status = withExtendedLifetime(GrabBag(dataFolder: dataFolder)) { $0.run(["grab-bag"] + arguments) }
-  // exit() would run library destructors that release what a thread needs that is still decoding a picture.
+  // exit() would run destructors of libraries, which release what a thread that still decodes a picture needs.
   fflush(nil)
   _exit(status)
 }

@@ -8,7 +8,7 @@ struct AtomicFile {
     ) -> Int
   private typealias SetAttribute = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32) -> Int32
 
-  /// Swift's Glibc module does not export them.
+  /// `getxattr` and `fsetxattr`, which Swift's Glibc module does not export.
   private static let getAttribute = dlsym(nil, "getxattr").map { unsafeBitCast($0, to: GetAttribute.self) }
   private static let setAttribute = dlsym(nil, "fsetxattr").map { unsafeBitCast($0, to: SetAttribute.self) }
   private static let accessList = "system.posix_acl_access"
@@ -54,7 +54,7 @@ struct AtomicFile {
       }
     }
     keepAccessList(in: descriptor)
-    // Last, because a change of the owner clears permission bits.
+    // The permissions are set last, because a change of the owner clears permission bits.
     fchmod(descriptor, before.st_mode & 0o7777)
   }
 
@@ -77,7 +77,7 @@ struct AtomicFile {
     }
   }
 
-  /// Makes a rename durable; some file systems cannot synchronize a folder.
+  /// Makes a rename durable; ignores that some file systems cannot synchronize a folder.
   private func synchronizeFolder() throws(FileFailure) {
     let folder = untilDone { open(LinkTarget.folder(of: path) + [0], O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard folder >= 0 else { return }
@@ -88,7 +88,7 @@ struct AtomicFile {
   }
 
   private static let temporaryPrefix = ".saving-"
-  /// The prefix of Foundation's temporary files, which earlier versions used.
+  /// The prefix of Foundation's temporary files, which earlier releases used.
   private static let foundationPrefix = ".dat.nosync"
 
   static func isTemporary(_ file: String) -> Bool {

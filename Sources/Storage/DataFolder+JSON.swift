@@ -7,7 +7,9 @@ extension DataFolder {
     try replace(Self.file(name), needsLock: false) { () throws(FileFailure) in try Self.encode(value) }
   }
 
-  /// Saves what `change`, which must not save, returns; no other process saves between its reads and the write.
+  /// Saves the value that `change` returns; no other process saves between its reads and the write.
+  ///
+  /// `change` must not save anything itself.
   ///
   /// - Throws: ``FileFailure/locked`` if another process holds the lock for too long.
   public func change<Value: Codable>(_ name: String, _ change: () throws(FileFailure) -> Value) throws(FileFailure) {
@@ -36,7 +38,7 @@ extension DataFolder {
     return .invalid(fault)
   }
 
-  /// Returns the contents of all quarantined files of some names; nil if one cannot be read.
+  /// Returns the contents of all quarantined files of some names; `nil` if one cannot be read.
   public func quarantinedTexts(of names: some Sequence<String>) -> [String]? {
     var texts: [String] = []
     let prefixes = names.map { Self.file($0) + Self.quarantineSuffix }

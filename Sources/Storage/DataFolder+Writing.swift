@@ -3,9 +3,9 @@ import Glibc
 
 /// How a file was written.
 public enum WriteOutcome: Sendable {
-  /// With the lock of the folder, or on a file system without locks.
+  /// The file was written with the lock of the folder, or on a file system without locks.
   case locked
-  /// Without the lock, because another process held it for too long.
+  /// The file was written without the lock, because another process held it for too long.
   case unlocked
 }
 
@@ -58,7 +58,7 @@ extension DataFolder {
       for file in names where AtomicFile.isTemporary(file) { unlink(path(of: file)) }
     }
     close(descriptor)
-    // The lock does not cover the folders that links lead to: there only old files are removed.
+    // The lock does not cover the folders to which links lead, where only old files are removed.
     for file in names {
       guard let target = try? LinkTarget.resolve(path(of: file)), target != Array(path(of: file).utf8CString) else {
         continue

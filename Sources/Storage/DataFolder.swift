@@ -3,7 +3,6 @@ import Glibc
 
 /// A folder of files that are read and written as a whole, by one process at a time.
 public struct DataFolder: Sendable {
-  /// The suffix of files that ``quarantine(_:)`` has renamed.
   static let quarantineSuffix = ".bad"
 
   /// The path of the folder, which the first write creates; nothing can be stored if it is empty.
@@ -22,7 +21,7 @@ public struct DataFolder: Sendable {
   /// Returns a folder in this one; nothing can be stored in it either if this one has no path.
   public func subfolder(_ name: String) -> DataFolder { DataFolder(path: path.isEmpty ? "" : path(of: name)) }
 
-  /// Reads a file; something other than a regular file is invalid.
+  /// Reads a file; anything other than a regular file is invalid.
   public func read(_ file: String) -> LoadOutcome<Data> {
     guard !path.isEmpty else { return .none }
     do throws(FileFailure) {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A thread of the system for work that may block: of Swift's own, one for each processor, none should wait.
+/// A thread of the system for work that may block; Swift's own threads, one for each processor, should not wait.
 package enum DetachedThread {
-  /// Swift's Glibc module does not export it.
+  /// `pthread_setname_np`, which Swift's Glibc module does not export.
   private static let setName = dlsym(nil, "pthread_setname_np").map {
     unsafeBitCast($0, to: (@convention(c) (pthread_t, UnsafePointer<CChar>) -> Int32).self)
   }
@@ -12,10 +12,10 @@ package enum DetachedThread {
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }
   }
 
-  /// Runs `work` on a new thread with a name of at most 15 bytes; returns false if the system cannot create one.
+  /// Runs `work` on a new thread with a name of at most 15 bytes; returns `false` if the system cannot create one.
   package static func start(_ name: String, _ work: @escaping @Sendable () -> Void) -> Bool {
     let retained = Unmanaged.passRetained(Job(work))
-    // Found first, because the new thread may hold the dynamic linker's lock.
+    // The function is looked up first, because the new thread may hold the dynamic linker's lock.
     let setName = setName
     var thread = pthread_t()
     let status = pthread_create(

@@ -1,11 +1,11 @@
-/// The reason for which a file could not be read or written.
+/// The reason why a file could not be read or written.
 public enum FileFailure: Error, Hashable, Sendable {
   /// A system call failed with an `errno`.
   case system(call: String, code: Int32)
   /// Another process holds the lock of the folder.
   case locked
   case noFolder
-  /// The content is not valid; `details` has the coding path and the fault.
+  /// The content is not valid; `details` contain the coding path and the fault.
   case invalidContent(details: String)
 }
 

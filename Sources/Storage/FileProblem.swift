@@ -17,7 +17,7 @@ public enum FileProblem: Hashable, Sendable {
 }
 
 extension FileFailure {
-  /// The problem, if the user can do something about it; otherwise nil.
+  /// The problem, if the user can do something about it; otherwise `nil`.
   public var problem: FileProblem? {
     switch self {
     case .locked: .folderInUse

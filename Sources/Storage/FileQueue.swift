@@ -3,7 +3,7 @@ import Glibc
 /// A serial queue that reads and writes files on its own thread, and knows the newest unwritten state of each file.
 ///
 /// A failed job is repeated with the next one, after a while, and before the program ends, unless a newer state was
-/// added. The thread exists while there is work: of Swift's own, one for each processor, none should wait for a file.
+/// added. The thread exists while there is work; Swift's own, one for each processor, should not wait for files.
 public final class FileQueue: Sendable {
   /// A closure that runs on the main actor after a job.
   public typealias Completion = @MainActor @Sendable () -> Void
@@ -133,7 +133,10 @@ public final class FileQueue: Sendable {
     for completion in completions { completion() }
   }
 
-  /// Waits for all jobs, the failed ones again, and runs completions; false after `limit`, as a disk may never answer.
+  /// Waits for all jobs, of which it first repeats those that failed, and runs their completions.
+  ///
+  /// - Parameter limit: The maximum time to wait, because a disk may never answer; `nil` for no limit.
+  /// - Returns: `false` if the jobs did not end within the limit.
   @discardableResult
   @MainActor public func finish(within limit: Duration? = nil) -> Bool {
     repeatFailed()

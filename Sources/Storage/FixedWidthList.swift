@@ -18,9 +18,9 @@ public protocol FixedWidthCoded: Equatable, Sendable {
   static var lengths: [Int] { get }
   /// The integers that represent the value, at least 0.
   var numbers: [Int] { get }
-  /// Creates a value from as many integers as there are ``lengths``; nil makes the list invalid.
+  /// Creates a value from as many integers as there are ``lengths``; `nil` makes the list invalid.
   ///
-  /// The integers are at least 0, perhaps larger than any that the program stores, by one more digit.
+  /// The integers are at least 0. They can have one digit more than any that the program stores.
   init?(numbers: [Int])
 }
 
@@ -54,7 +54,7 @@ extension FixedWidthList: Codable {
       }
       if let element = Element(numbers: numbers) { wrappedValue.append(element) }
     }
-    // Rejects whatever differs from the numbers that were read.
+    // Rejects any text that differs from the encoding of the numbers that were read.
     try decoder.check(text == stored, "This is no such list.")
   }
 }

@@ -22,7 +22,7 @@ final class FolderLock: Sendable {
     return (folder, folder < 0 || lock(folder) ? .locked : .unlocked)
   }
 
-  /// Polls, because `flock` has no timeout.
+  /// Locks a folder by polling, because `flock` has no timeout.
   private func lock(_ folder: Int32) -> Bool {
     let end = latestTimeout.change { $0.map { .now < $0 + Self.pause } ?? false } ? nil : ContinuousClock.now + timeout
     while untilDone({ flock(folder, LOCK_EX | LOCK_NB) }) != 0 {

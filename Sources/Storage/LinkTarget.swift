@@ -17,7 +17,7 @@ enum LinkTarget {
     throw .system(call: "readlink", code: ELOOP)
   }
 
-  /// Returns the target of the link at a path, without a terminating null; nil if there is no link.
+  /// Returns the target of the link at a path, without a terminating null; `nil` if there is no link.
   private static func link(at path: [CChar]) throws(FileFailure) -> [CChar]? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path, &buffer, buffer.count)
@@ -30,7 +30,7 @@ enum LinkTarget {
     String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// With a trailing slash; empty for the current folder.
+  /// Returns the folder of a path, with a trailing slash; empty for the current folder.
   static func folder(of path: [CChar]) -> [CChar] {
     path.lastIndex(of: slash).map { Array(path[...$0]) } ?? []
   }

@@ -37,7 +37,7 @@ public final class Locked<Value>: @unchecked Sendable {
     return change(&value)
   }
 
-  /// Waits until the value fulfills a condition; returns false after `limit`, if one is given.
+  /// Waits until the value fulfills a condition; returns `false` after `limit`, if one is given.
   @discardableResult
   public func wait(for limit: Duration? = nil, until isReached: (Value) -> Bool) -> Bool {
     let end = limit.map(Self.time(after:))

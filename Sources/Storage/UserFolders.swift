@@ -12,7 +12,7 @@ public enum UserFolders {
     absolute(environment("HOME")) ?? absolute(passwordEntry())
   }
 
-  /// Returns the folder for the data of a program, or nil without a home folder; relative paths are ignored (XDG).
+  /// Returns the folder for the data of a program, or `nil` without a home folder; relative paths are ignored (XDG).
   public static func data(
     of name: String, environment: (String) -> String?, passwordEntry: () -> String? = passwordFileHome
   ) -> String? {
@@ -20,7 +20,7 @@ public enum UserFolders {
     return home(environment: environment, passwordEntry: passwordEntry).map { "\($0)/.local/share/\(name)" }
   }
 
-  /// Returns environment changes that replace relative paths, to which libraries would write; nil unsets a variable.
+  /// Returns environment changes that replace relative paths, to which libraries would write; `nil` unsets a variable.
   public static func repairs(
     environment: (String) -> String?, passwordEntry: () -> String? = passwordFileHome
   ) -> [(name: String, value: String?)] {
@@ -33,7 +33,7 @@ public enum UserFolders {
     return repairs
   }
 
-  /// Returns the home folder in the password file; no other thread may read that at the same time (`getpwuid`).
+  /// Returns the home folder in the password file; no other thread may read the file at the same time (`getpwuid`).
   public static func passwordFileHome() -> String? { getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) } }
 
   private static func absolute(_ path: String?) -> String? {

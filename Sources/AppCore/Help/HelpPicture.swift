@@ -1,4 +1,4 @@
-/// A picture in the help; its name in help.txt is that of the group and its own: `color-match/match`.
+/// A picture in the help; its name in help.txt consists of those of its group and its case: `color-match/match`.
 package enum HelpPicture: Hashable, CaseIterable, Sendable {
   case colorMatch(ColorMatch)
   case sunAndMoon(SunAndMoon)

@@ -7,7 +7,6 @@ package struct HelpTopic: Hashable, CaseIterable, Sendable {
 
   package static let allCases = HelpGroup.all.flatMap(\.topics)
 
-  /// Returns the page of a game.
   package static func game(_ kind: GameKind) -> HelpTopic? {
     let title = kind.title
     return allCases.first { $0.title == title }
@@ -37,7 +36,7 @@ package struct HelpSection: Hashable, Sendable {
   package let paragraphs: [HelpParagraph]
 }
 
-/// A line of help.txt: a text, after the name of its picture in brackets if it has one.
+/// A line of help.txt: a text, preceded by the name of its picture in brackets if it has one.
 package struct HelpParagraph: Hashable, Sendable {
   package let text: String
   package let picture: HelpPicture?

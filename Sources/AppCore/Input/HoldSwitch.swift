@@ -1,6 +1,6 @@
-/// A switch that is on while it is held, and that a short press turns on until the next one: nothing has to be held.
+/// A switch that is on while it is held, or from one short press to the next, so that it need not be held.
 package struct HoldSwitch {
-  /// The time from which on a press is a hold.
+  /// The time from which a press counts as a hold.
   package static let holdTime = Duration.milliseconds(400)
 
   private var press: (start: Duration, wasOn: Bool)?
@@ -9,7 +9,7 @@ package struct HoldSwitch {
 
   package mutating func pressed(isOn: Bool, at now: Duration) { press = (now, isOn) }
 
-  /// Returns whether the switch is on now; a press is complete if it ended where it began, or else turns it off.
+  /// Returns whether the switch is on now; a press that does not end where it began is incomplete, and turns it off.
   package mutating func released(isComplete: Bool = true, at now: Duration) -> Bool {
     guard let press else { return false }
     self.press = nil

@@ -10,7 +10,7 @@ package final class InputInUse {
 
   package init() {}
 
-  /// Sets the switches of the player, which act as keys.
+  /// Sets the number of the player's switches, which act as keys.
   package func use(_ switches: InterfacePreferences.SwitchCount) {
     guard hasSwitches != (switches != .none) else { return }
     hasSwitches = switches != .none

@@ -21,7 +21,7 @@ package enum LaunchUsage {
     return ([tr("Usage: grab-bag [OPTION…] [PICTURE]"), ""] + lines + [""] + levels).joined(separator: "\n")
   }
 
-  /// The largest number of characters in a line.
+  /// The maximum number of characters in a line.
   private static let width = 100
 
   /// Breaks a text at spaces into lines, of which all but the first begin with spaces.

@@ -2,7 +2,7 @@ import Games
 import Storage
 
 extension NoticeQueue {
-  /// Removes all notices and combines them, because of two messages only the second would be seen; nil without notices.
+  /// Removes all notices and combines them, because a second message would replace the first; `nil` without notices.
   package func takeMessage() -> String? {
     let notices = takeAll()
     return notices.isEmpty ? nil : GameNotice.message(notices)

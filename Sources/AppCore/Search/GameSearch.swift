@@ -24,7 +24,7 @@ package enum GameSearch {
     isUnderWay ? tr("Continue {game}").formatted(["game": kind.title]) : kind.title
   }
 
-  /// Returns the words of the terms; nil if there are no terms, or only signs.
+  /// Returns the words of the terms; `nil` if there are no terms, or only signs.
   private static func words(typed terms: [String]) -> [String]? {
     let words = terms.flatMap(TypedText.words(in:))
     return words.isEmpty && terms.joined() != "" || terms.isEmpty ? nil : words

@@ -2,7 +2,7 @@ import Games
 import InputEvents
 import Observation
 
-/// The player's preferences for input and display; their creator stores them.
+/// The player's preferences for input and display; the creator of this object stores them.
 @MainActor @Observable
 package final class InterfacePreferences {
   /// Whether animations are reduced, even if the desktop does not ask for that.
@@ -10,7 +10,6 @@ package final class InterfacePreferences {
   package var switches = SwitchCount.none
   /// The time for which one-switch scanning marks each group or item, in seconds from 0.5 to 5.
   package var scanInterval = 1.5
-  /// The details of switch scanning.
   package var scan = ScanOptions()
   /// Whether each step of the mark has a sound.
   package var scanSounds = false
@@ -52,7 +51,7 @@ package final class InterfacePreferences {
 }
 
 extension InterfacePreferences {
-  /// ``learnedGames`` as their names, separated by spaces; unknown names are ignored.
+  /// The names of ``learnedGames``, separated by spaces; unknown names are ignored.
   package var learnedGameNames: String {
     get { GameKind.allCases.filter(learnedGames.contains).map(\.rawValue).joined(separator: " ") }
     set { learnedGames = Set(newValue.split(separator: " ").compactMap { GameKind(rawValue: String($0)) }) }

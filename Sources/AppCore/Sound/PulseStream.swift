@@ -1,6 +1,6 @@
 import Glibc
 
-/// A stereo stream to the sound server, by PulseAudio's simple client library, which PipeWire's server answers too.
+/// A stereo stream to the sound server by PulseAudio's simple client library, which PipeWire's server supports too.
 ///
 /// The library is looked up at run time. All calls block, so one thread of its own makes them.
 struct PulseStream: ~Copyable {
@@ -37,7 +37,7 @@ struct PulseStream: ~Copyable {
     let channels: UInt8 = 2
   }
 
-  /// `pa_buffer_attr`, in bytes; the greatest number leaves a size to the server.
+  /// `pa_buffer_attr`, in bytes; the maximum value leaves a size to the server.
   private struct BufferSizes {
     let maximum = UInt32.max
     let target: UInt32
@@ -50,7 +50,7 @@ struct PulseStream: ~Copyable {
 
   private let stream: OpaquePointer
 
-  /// Connects to the sound server; nil without a server or the library.
+  /// Connects to the sound server; returns `nil` without a server or the library.
   ///
   /// - Parameters:
   ///   - name: The name of the program for the desktop's sound settings.
@@ -68,7 +68,7 @@ struct PulseStream: ~Copyable {
 
   deinit { Self.functions?.free(stream) }
 
-  /// Writes samples, waiting until there is room for them; returns false if the connection is lost.
+  /// Writes samples, waiting until there is room for them; returns `false` if the connection is lost.
   func write(_ samples: [Int16]) -> Bool {
     guard let functions = Self.functions else { return false }
     let bytes = samples.map(\.littleEndian)

@@ -38,7 +38,7 @@ final class RequestQueue<Request: Sendable>: Sendable {
     }
   }
 
-  /// Returns all requests, oldest first, which are then done.
+  /// Returns all requests, oldest first, and removes them.
   func take() -> [Request] {
     state.change { state in
       defer { state.requests = [] }
@@ -46,6 +46,6 @@ final class RequestQueue<Request: Sendable>: Sendable {
     }
   }
 
-  /// Waits for a request; returns false if none comes in that time.
+  /// Waits for a request; returns `false` if none arrives within the limit.
   func wait(for limit: Duration) -> Bool { state.wait(for: limit) { !$0.requests.isEmpty } }
 }

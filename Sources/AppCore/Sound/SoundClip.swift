@@ -8,13 +8,13 @@ struct SoundClip: Equatable, Sendable {
 
   static let rates = 8000...192_000
 
-  /// Reads a WAV file of one channel with samples of 16 bits; nil for any other file.
+  /// Reads a WAV file of one channel with samples of 16 bits; returns `nil` for any other file.
   init?(path: String) {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
     self.init(wav: [UInt8](data))
   }
 
-  /// Creates the clip of a WAV file whose first chunk is its format; nil for any other.
+  /// Creates the clip of a WAV file whose first chunk is its format; returns `nil` for any other.
   init?(wav bytes: [UInt8]) {
     func number(at offset: Int, size: Int) -> Int {
       bytes[offset..<offset + size].reversed().reduce(0) { $0 << 8 | Int(clamping: $1) }

@@ -1,7 +1,7 @@
 import Games
 import Glibc
 
-/// Why the content of a file cannot be a sound on a card.
+/// The reason why the content of a file cannot be a sound on a card.
 package enum SoundFileError: Error, Equatable {
   case notSound
   /// Nothing can be heard in it.
@@ -10,7 +10,7 @@ package enum SoundFileError: Error, Equatable {
   case noLibrary
 }
 
-/// A sound that a player brings, as it is stored and shown.
+/// A sound from a file of the player, as it is stored and shown.
 package struct SoundFile: Equatable, Sendable {
   /// The maximum length that is kept, in seconds.
   package static let longest = 4

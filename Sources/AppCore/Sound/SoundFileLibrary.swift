@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads sound files by libsndfile, which PulseAudio's client library needs too; it is looked up at run time.
+/// Reads sound files with libsndfile, which PulseAudio's client library needs too; it is looked up at run time.
 struct SoundFileLibrary: Sendable {
   private typealias Open =
     @Sendable @convention(c) (
@@ -78,7 +78,7 @@ struct SoundFileLibrary: Sendable {
     Unmanaged<File>.fromOpaque(data!).takeUnretainedValue()
   }
 
-  /// Returns the samples of one channel, mixed from all, for at most a number of seconds; nil if it is no sound.
+  /// Returns the samples of one channel, mixed from all, for at most a number of seconds; `nil` if it is not a sound.
   ///
   /// - Returns: The samples, their rate, and whether the sound is longer.
   func samples(of bytes: [UInt8], seconds: Int) -> (samples: [Float], rate: Int, isCut: Bool)? {

@@ -5,9 +5,9 @@ import Glibc
 struct SoundMixer {
   /// The number of frames per second.
   static let rate = 48_000
-  /// The least time between the beginnings of two clips, so that they can be told apart, in frames.
+  /// The minimum time between the beginnings of two clips, so that they can be distinguished, in frames.
   static let spacing = rate * 7 / 100
-  /// The most clips at once; more would be noise.
+  /// The maximum number of clips at once; more would be noise.
   private static let limit = 8
 
   private struct Voice {
@@ -22,7 +22,7 @@ struct SoundMixer {
 
     var isOver: Bool { position >= Double(clip.samples.count) }
 
-    /// Returns the next sample, between those of the clip.
+    /// Returns the next sample, interpolated between those of the clip.
     mutating func next() -> Float {
       guard delay == 0 else {
         delay -= 1

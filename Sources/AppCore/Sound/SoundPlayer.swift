@@ -17,9 +17,9 @@ package final class SoundPlayer: Sendable {
 
   /// The frames that are mixed at once: 5 ms.
   private static let frames = SoundMixer.rate / 200
-  /// The silence that is written after a sound, because a server plays nothing less than its own buffer.
+  /// The number of silent writes after a sound, because a server plays nothing less than its own buffer.
   private static let silence = 20
-  /// How long the connection stays open, during which the next sound needs no new one.
+  /// The time for which the connection stays open, so that the next sound needs no new one.
   private static let idleTime = Duration.seconds(10)
 
   private let requests = RequestQueue<Request>(threadName: "sound")

@@ -1,20 +1,20 @@
 import Storage
 
-/// Speaks words by speech-dispatcher, with the desktop's voice, on a thread of its own that exists while it is needed.
+/// Speaks words with speech-dispatcher and the desktop's voice, on a thread of its own that exists while it is needed.
 package final class Speaker: Sendable {
   private enum Request: Sendable {
     case say(String, language: String)
     case stop
   }
 
-  /// How long the connection stays open after the last request.
+  /// The time for which the connection stays open after the last request.
   private static let idleTime = Duration.seconds(30)
 
   private let requests = RequestQueue<Request>(threadName: "speech")
   private let isLost = Locked(false)
   private let lost: @Sendable () -> Void
 
-  /// - Parameter lost: Called on another thread if the server cannot be reached, once ``isAvailable`` is false.
+  /// - Parameter lost: Called on another thread if the server cannot be reached, once ``isAvailable`` is `false`.
   package init(lost: @escaping @Sendable () -> Void) { self.lost = lost }
 
   /// Whether there is a library and a server; looks for files, so call it on a thread that may block.
@@ -22,7 +22,7 @@ package final class Speaker: Sendable {
     !isLost.change(\.self) && SpeechLibrary.installed != nil && SpeechLibrary.hasServer
   }
 
-  /// Speaks a text in place of what is being spoken.
+  /// Speaks a text instead of what is being spoken.
   ///
   /// - Parameter language: A language code such as 'en' or 'pt_BR'; empty for the server's own.
   package func say(_ text: String, language: String) {
@@ -30,12 +30,11 @@ package final class Speaker: Sendable {
     add(.say(text, language: tag))
   }
 
-  /// Ends what is being spoken.
   package func stop() {
     if requests.isOpen { add(.stop) }
   }
 
-  /// The last request counts, because a text replaces the one before.
+  /// Adds a request in place of earlier ones, because a text replaces the one before.
   private func add(_ request: Request) {
     requests.add(request, removing: { _ in true }) { [self] in speak() }
   }

@@ -14,7 +14,7 @@ struct SpeechLibrary: Sendable {
   private typealias Cancel = @Sendable @convention(c) (Connection) -> Int32
   private typealias Close = @Sendable @convention(c) (Connection) -> Void
 
-  /// The library, or nil if it is not installed.
+  /// The library, or `nil` if it is not installed.
   static let installed = SpeechLibrary()
 
   private let open: Open
@@ -35,7 +35,7 @@ struct SpeechLibrary: Sendable {
     self.close = unsafeBitCast(close, to: Close.self)
   }
 
-  /// Connects to the server, which the library starts if necessary; nil if that fails (`spd_open2`).
+  /// Connects to the server, which the library starts if necessary; returns `nil` if that fails (`spd_open2`).
   func connect() -> Connection? {
     var error: UnsafeMutablePointer<CChar>?
     let singleThread: Int32 = 0
@@ -44,11 +44,11 @@ struct SpeechLibrary: Sendable {
     return connection
   }
 
-  /// Speaks a text in place of what is being spoken; returns false if the connection is lost (`spd_say`).
+  /// Speaks a text instead of what is being spoken; returns `false` if the connection is lost (`spd_say`).
   func say(_ text: String, in language: String, to connection: Connection) -> Bool {
     let textPriority: Int32 = 3
     _ = cancel(connection)
-    // The language of a text without an engine for it stays the one before.
+    // If no engine has the language, the previous one stays set.
     if !language.isEmpty { _ = setLanguage(connection, language) }
     return say(connection, textPriority, text) >= 0
   }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Dialog {
-  /// Shows a scrolled column of at most `width` pixels, in a dialog as high as it needs but no higher than created.
+  /// Shows a scrolled column of at most `width` pixels, in a dialog as high as necessary but no higher than created.
   func present(
     keeping owner: AnyObject, column: Widget, width: Int, bottom: Int = 24, sides: Int = 18,
     focus: @escaping () -> Void

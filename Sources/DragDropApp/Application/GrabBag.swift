@@ -17,7 +17,7 @@ final class GrabBag {
   private var presses: PressMonitor?
   private var window: MainWindow?
 
-  /// - Parameter dataFolder: The folder of games and results; nil if the user has no home folder.
+  /// - Parameter dataFolder: The folder of games and results; `nil` if the user has no home folder.
   init(dataFolder: String?) {
     let languages = Languages(localeFolder: Identity.localeFolder)
     let storage = DataFolder(path: dataFolder ?? "")

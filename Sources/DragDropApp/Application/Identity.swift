@@ -24,9 +24,9 @@ enum Identity {
   static var soundFolder: String { shareFolder + "/grab-bag/sounds" }
   static var schemaFolder: String { shareFolder + "/glib-2.0/schemas" }
 
-  /// The path of a picture; resources would be mapped into memory, where parts that were read stay.
+  /// Returns the path of a picture; resources would be mapped into memory, where parts that were read stay.
   static func picturePath(_ name: String) -> String { "\(shareFolder)/grab-bag/pictures/\(name).jpg" }
 
-  /// Returns the path of a picture's thumbnail, decoded faster than the picture.
+  /// Returns the path of a picture's thumbnail, which is decoded faster than the picture.
   static func thumbnailPath(_ name: String) -> String { "\(shareFolder)/grab-bag/pictures/thumbnails/\(name).jpg" }
 }

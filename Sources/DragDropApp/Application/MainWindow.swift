@@ -22,7 +22,7 @@ final class MainWindow {
   /// Kept across games until the program exits.
   private var showsInspector = false
 
-  /// How long the window may be inactive before the game is paused, in seconds.
+  /// The time for which the window can be inactive before the game is paused, in seconds.
   private static let pauseDelay = 30.0
 
   var onClosed: (() -> Void)?
@@ -102,7 +102,7 @@ final class MainWindow {
   }
 
   func close() {
-    // A dialog within the window would be closed in its place.
+    // A dialog within the window would be closed instead of the window.
     window.closeDialogs()
     window.close()
   }
@@ -118,7 +118,7 @@ final class MainWindow {
     onClosed?()
   }
 
-  /// Shows a game, with a new deal if `options` ask for one, and opens `uris` and what another program offers in it.
+  /// Shows a game, with a new deal if `options` ask for one, and opens in it `uris` and the offer of another program.
   func open(
     _ kind: GameKind, _ options: LaunchOptions = LaunchOptions(), uris: [String] = [], offer: TransferOffer? = nil
   ) {
@@ -140,7 +140,7 @@ final class MainWindow {
     }
   }
 
-  /// Continues the deal of a day if it is under way, or deals it.
+  /// Continues the deal of a day if it is under way, or else deals it.
   private func open(_ date: CivilDate, _ kind: GameKind) {
     whenReady(kind) { [self] in
       let (deal, model) = (GameDeal(of: date, in: kind), registry.entry(kind).model)
@@ -148,7 +148,7 @@ final class MainWindow {
     }
   }
 
-  /// Continues a game if it has this level, or any if `level` is nil; otherwise deals the level.
+  /// Continues a game if it has this level, or any if `level` is `nil`; otherwise deals the level.
   private func open(_ kind: GameKind, level: LevelChoice.ID?) {
     whenReady(kind) { [self] in
       show(kind, LaunchOptions())

@@ -13,7 +13,7 @@ final class Search {
   private static let daily = "daily"
   private let model: (GameKind) -> (any GameModel)?
 
-  /// - Parameter model: Returns the view model of a game, or nil while its file is being read.
+  /// - Parameter model: Returns the view model of a game, or `nil` while its file is being read.
   init(model: @escaping (GameKind) -> (any GameModel)?) {
     self.model = model
     provider.onSearch = { [weak self] in self?.search($0) ?? [] }

@@ -1,20 +1,20 @@
 import Geometry
 
-/// The layout, in lengths of a phone that one factor scales; the target is below the squares or beside them.
+/// The layout: the lengths of a phone, scaled by one factor; the target is below the squares or beside them.
 nonisolated struct ColorMatchLayout: Equatable {
   static let phoneWidth = 390.0
   static let squareRadius = 12.0
   static let targetRadius = 16.0
-  /// The side of the button that says the word, in device-independent pixels, however large the board is.
+  /// The side of the button that says the word, in device-independent pixels, whatever the size of the board.
   static let speakerSide = 44
   private static let columns = 3
   private static let (side, gap) = (min(100, phoneWidth / 4), 0.05 * phoneWidth)
   private static let targetSide = min(160, 0.4 * phoneWidth)
   private static let edge = 12.0
   private static let spacing = 20.0
-  /// The maximum space, so that the board stays together in a tall window.
+  /// The maximum spacing, so that the squares and the target stay close to each other in a tall window.
   private static let maximumSpacing = 110.0
-  /// How much larger the board must be with the target beside the squares.
+  /// The factor by which the board must be larger if the target is beside the squares.
   private static let advantage = 1.1
 
   let scale: Double

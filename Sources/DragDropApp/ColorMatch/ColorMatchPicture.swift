@@ -4,7 +4,7 @@ import Widgets
 
 struct ColorMatchPicture {
   private let state: ColorMatchState
-  /// The word on the target; nil once all squares are placed.
+  /// The word on the target; `nil` once all squares are placed.
   private let word: String?
 
   init(_ state: ColorMatchState, text: ColorMatchText) {
@@ -58,7 +58,7 @@ struct ColorMatchPicture {
     let text = TextLayout.fitting(
       word, width: rect.size.width - 14, pixelSize: rect.size.width * 0.24, bold: true, for: picture)
     if state.ink != nil {
-      // The dark plate on which pale inks are legible, as on the board.
+      // A dark plate makes pale inks legible, as on the board.
       let plate = Rect(center: rect.center, size: text.size).inset(by: -4 * rect.size.width / 86)
       snapshot.fill(plate, radius: 5, Color(red: 0.14, green: 0.14, blue: 0.17))
     }

@@ -6,7 +6,7 @@ final class ColorMatchThumbnail: Thumbnail<ColorMatchGame> {
   override func follow() { _ = game.text }
 
   override func paint(_ snapshot: Snapshot) {
-    // A finished round would be a picture of empty slots.
+    // A finished round would show only empty slots.
     let state = game.isOver ? game.state.redealt(game.state.level, seed: 0) : game.state
     ColorMatchPicture(state, text: game.text).draw(snapshot, on: self)
   }

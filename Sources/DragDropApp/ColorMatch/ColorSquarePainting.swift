@@ -7,7 +7,7 @@ struct ColorSquarePainting: @MainActor Painting {
   let side: Double
   let scale: Double
   let appearance: Style.Appearance
-  /// Part of the painting, because blurring a shadow for each square in each frame is slow.
+  /// The shadow, which is part of the painting because blurring it for each square in each frame is slow.
   var shadow: Shadow?
 
   var margin: Double { shadow?.reach ?? 0 }

@@ -8,7 +8,7 @@ final class ColorTarget: Place {
   struct Content: Equatable {
     /// The word of the requested color; empty if none is left.
     var word = ""
-    /// The color of the text at a level with tricky words; nil for black.
+    /// The color of the text at a level with tricky words; `nil` for black.
     var ink: MatchColor?
     var shape: Shape?
     var fill: MatchColor?
@@ -34,7 +34,7 @@ final class ColorTarget: Place {
 
   private var scale: Double { style.scale }
 
-  /// A piece that the keyboard moves here leaves the word legible.
+  /// The point above the target, where a piece that the keyboard moves here leaves the word legible.
   override var hoverPoint: Point { Point(x: frame.center.x, y: frame.minY - 12 * scale) }
 
   /// The outline has the color of the square over the target, so that it does not reveal whether the color is right.
@@ -65,7 +65,7 @@ final class ColorTarget: Place {
 
   private func drawGround(_ snapshot: Snapshot, _ rect: Rect, _ radius: Double) {
     snapshot.shadow(of: rect, radius: radius, .cast(isLifted: false, scale: scale))
-    // 'Grey 30 %' on the window's background, but opaque: the black word needs a light background.
+    // An opaque 'Grey 30 %' on the window's background: the black word needs a light ground.
     let ground =
       style.appearance.isDark ? Color(red: 0.75, green: 0.75, blue: 0.77) : Color(red: 0.86, green: 0.86, blue: 0.87)
     snapshot.fill(rect, radius: radius, style.appearance.isHighContrast ? .white : ground)

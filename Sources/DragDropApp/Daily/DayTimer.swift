@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// Checks at every full minute: a timer until midnight would miss a suspended system and changes of the clock.
+/// Checks the date at every full minute: a timer until midnight would miss a suspended system and changes of the clock.
 final class DayTimer {
   private let day: CurrentDay
   private var next: Scheduled?

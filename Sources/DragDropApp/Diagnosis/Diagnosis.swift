@@ -7,7 +7,7 @@ enum Diagnosis {
   private static var opening: OpeningWatch?
   private static var reporting: Scheduled?
 
-  /// Starts to measure how a photo appears on the board, if GRAB_BAG_DEBUG is `pictures`.
+  /// Starts to measure the opening of a photo, if GRAB_BAG_DEBUG is `pictures`.
   static func openingBegins() {
     if topic == "pictures" { opening = OpeningWatch() }
   }

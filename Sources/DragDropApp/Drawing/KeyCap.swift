@@ -1,7 +1,6 @@
 import Geometry
 import Widgets
 
-/// A key of a keyboard with its label.
 struct KeyCap {
   let label: String
   let frame: Rect

@@ -14,7 +14,7 @@ extension Painter {
     close()
   }
 
-  /// Adds a computer: a screen on a foot, which leaves the middle free for a sign.
+  /// Adds a computer: a screen on a foot, which leaves the center free for a sign.
   func addComputer(in rect: Rect) {
     let side = min(rect.size.width, rect.size.height)
     let corner = rect.center - Point(x: side / 2, y: side / 2)

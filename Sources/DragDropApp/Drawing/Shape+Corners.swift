@@ -4,7 +4,7 @@ import Glibc
 import Widgets
 
 extension Shape {
-  /// The corners of the shape's polygons in the unit square; nil for a shape with curves.
+  /// The corners of the shape's polygons in the unit square; `nil` for a shape with curves.
   var corners: [[Point]]? {
     switch self {
     case .triangle: [regular(3).map { $0 + Point(x: 0, y: 0.1) }]
@@ -58,7 +58,7 @@ extension Shape {
 
   private func regular(_ count: Int) -> [Point] { star(count, inner: nil) }
 
-  /// Returns a star with `count` points, or the polygon of these points if `inner` is nil.
+  /// Returns a star with `count` points, or the polygon of these points if `inner` is `nil`.
   private func star(_ count: Int, inner: Double?) -> [Point] {
     (0..<count).flatMap { corner in
       let angle = (Double(corner) / Double(count) * 2 - 0.5) * .pi

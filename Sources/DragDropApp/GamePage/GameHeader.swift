@@ -15,7 +15,7 @@ final class GameHeader {
       menu: menus.menu(Self.sections(view, hasInspector: hasInspector)), isPrimary: true)
     let end = [levels] + (view.model.kind.hasEnd ? [pause] : []) + view.headerEnd
     for button in [undo, redo] + end { button.addStyle("flat") }
-    // There are no gaps, so that the buttons fit the narrowest windows. Redo is in the menu too.
+    // There are no gaps between the buttons, so that they fit the narrowest windows. Redo is also in the menu.
     widget = HeaderBar(
       title: title, start: [back, Box(.horizontal, [undo, Squeezer(redo)] + view.headerStart)],
       end: [mainMenu, Box(.horizontal, end.reversed())])
@@ -49,7 +49,7 @@ enum CommonMenu {
   static var code: Menu.Item { Menu.Item(tr("New Game from _Code…"), "win.code") }
   static var daily: Menu.Item { Menu.Item(tr("Deal of the Da_y"), "win.daily") }
 
-  /// The item that fits the window's state; the other one is hidden.
+  /// The items for both states of the window; the one that does not apply is hidden.
   private static var fullscreen: [Menu.Item] {
     [
       Menu.Item(tr("F_ullscreen"), "win.fullscreen", isHiddenWhenDisabled: true),
@@ -57,7 +57,7 @@ enum CommonMenu {
     ]
   }
 
-  /// Returns the items for a game, or for the launcher if `kind` is nil; only developers need the drag inspector.
+  /// Returns the items for a game, or for the launcher if `kind` is `nil`; only developers need the drag inspector.
   static func items(for kind: GameKind? = nil, hasInspector: Bool = false) -> [Menu.Item] {
     let results = kind?.hasEnd == false ? [] : [Menu.Item(tr("_Best Results"), "win.results")]
     let inspector = hasInspector ? [Menu.Item(tr("_Drag Inspector"), "win.inspector")] : []

@@ -3,14 +3,14 @@ import Games
 import Geometry
 import Widgets
 
-/// Shows transient messages; one about the game leaves with the next move, because it may no longer be true then.
+/// Shows transient messages; one about the game is removed by the next move, after which it may not be true.
 final class GameMessages {
   let widget: MessageOverlay
   var onUndo: (() -> Void)?
   private let view: any GameView
   /// Whether the last message came from ``showNotice(_:)``, which can withdraw it.
   private var hasNotice = false
-  /// The number of changes in the game when a message about it was shown; nil for a message about something else.
+  /// The number of changes in the game when a message about it was shown; `nil` for a message about something else.
   private var messageAge: Int?
   private var offered: ReplacedGame?
   /// The text of the offer to undo a new game, until another message is shown.
@@ -58,7 +58,7 @@ final class GameMessages {
     view.speak(message)
   }
 
-  /// Shows a message that the view announces; nil withdraws the last one.
+  /// Shows a message that the view announces; `nil` withdraws the last one.
   func showNotice(_ notice: String?) {
     if notice != nil { offer = nil }
     if let notice { show(notice) } else if hasNotice { widget.dismiss() }

@@ -26,7 +26,7 @@ final class GamePage {
   private let gameAudio: AnyObject
   private var token: ObservationToken?
   private var endDelay: Scheduled?
-  /// What Undo and Redo do instead while a dialog of the game is open.
+  /// The actions of Undo and Redo while a dialog of the game is open.
   var dialogHistory: (undo: () -> Void, redo: () -> Void)?
   var onDaily: ((CivilDate, GameKind) -> Void)?
   /// Opens another game, with a level unless one of it is under way.
@@ -76,7 +76,6 @@ final class GamePage {
 
   func tell(notice: String) { messages.tell(notice: notice) }
 
-  /// Shows and announces a message with a button.
   func offer(_ message: String, button: String, _ action: @escaping () -> Void) {
     messages.offer(message, button: button, action)
   }
@@ -166,7 +165,7 @@ final class GamePage {
 
   func endDemonstration() { lessons?.endDemonstration() }
 
-  /// Puts back what is dragged, or ends the lesson; returns whether there was something to end.
+  /// Cancels the drags, or else ends the lesson; returns whether there was anything to end.
   func escapePressed() -> Bool { view.escapePressed() || lessons?.escapePressed() == true }
 
   // MARK: The levels page
@@ -192,7 +191,7 @@ final class GamePage {
     page.focus()
   }
 
-  /// Returns false if the page is not shown.
+  /// Closes the levels page; returns `false` if it is not shown.
   @discardableResult
   func closeLevels() -> Bool {
     guard let page = levelsPage else { return false }

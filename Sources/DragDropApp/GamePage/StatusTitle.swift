@@ -30,7 +30,7 @@ final class StatusTitle {
       }
     }
     if showing == nil { show() }
-    // Not in the frame that shows a move, because measuring the lines takes 2 ms.
+    // The frame that shows a move does not show the title, because measuring the lines takes 2 ms.
     showing = .after(0.02, show)
   }
 }

@@ -11,7 +11,7 @@ class EndScene: CustomWidget {
   private let motion = AnimatedNumber(0)
   private var style: Style?
 
-  /// Creates a scene with an accessible name and an animation of `seconds`; nil for no animation.
+  /// Creates a scene with an accessible name and an animation of `seconds`; `nil` for no animation.
   init(_ description: String, height: Int = 210, seconds: Double?) {
     self.height = height
     super.init(WidgetKind(styleName: "picture", role: .image))
@@ -46,7 +46,7 @@ class EndScene: CustomWidget {
 
   var appearance: Style.Appearance { style?.appearance ?? Style.Appearance() }
 
-  /// Returns evenly spread points of the unit square, without a pattern: the R2 sequence, from the plastic ratio.
+  /// Returns a point of the R2 sequence, from the plastic ratio, which fills the unit square evenly without a pattern.
   static func scattered(_ index: Int) -> Point {
     let point = Point(x: 0.7548777, y: 0.5698403) * Double(index)
     return Point(x: point.x.truncatingRemainder(dividingBy: 1), y: point.y.truncatingRemainder(dividingBy: 1))

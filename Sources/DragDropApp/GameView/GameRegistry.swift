@@ -10,7 +10,7 @@ final class GameRegistry {
   let input = InputInUse()
   let menus = Menus()
   private(set) lazy var audio = Audio(interface)
-  /// The hints about keys of all games, of which those that a screen reader has read are learned.
+  /// The hints about keys in all games; those that a screen reader has read count as learned.
   private(set) lazy var hints: KeyHints = {
     let hints = KeyHints(.untilLearned)
     hints.isHeard = { [weak self] in self?.audio.hasScreenReader == true }
@@ -26,7 +26,7 @@ final class GameRegistry {
     environment.store.whenRead(SaveFile.filesNeeded(toResume: kind), work)
   }
 
-  /// Returns the game in which files are opened: a picture in the jigsaw if that is shown, or else as a puzzle of tiles.
+  /// Returns the game that opens files: a deck in Memory, a picture in the jigsaw if shown, or else in Picture Puzzle.
   static func kind(opening uris: [String], beside shown: GameKind?) -> GameKind {
     if uris.contains(where: DeckFile.isOne) { return .memory }
     return shown == .jigsaw ? .jigsaw : .picturePuzzle
@@ -34,7 +34,7 @@ final class GameRegistry {
 
   static func takesPhotos(_ kind: GameKind) -> Bool { [.memory, .picturePuzzle, .jigsaw].contains(kind) }
 
-  /// Returns a game, restored from its save file; its files must be read.
+  /// Returns a game, restored from its save file; its files must have been read.
   func entry(_ kind: GameKind) -> GameEntry {
     if let entry = entries[kind] { return entry }
     let entry = makeEntry(kind)

@@ -13,7 +13,7 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
 
   var initialFocus: BoardItem? { get }
   func focus()
-  /// Announces a sentence through the focused widget, followed by its hint about keys if wanted, even if learned.
+  /// Announces a sentence through the focused widget, and then its hint about keys if wanted, even if it is learned.
   func speak(_ sentence: String, tellsHint: Bool)
   /// Cancels the active drags, or else the pending drops, and restores the focus; returns whether there were any.
   func escapePressed() -> Bool
@@ -30,17 +30,17 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   func deal(_ item: Model.LevelItem)
   func select(_ item: Model.LevelItem)
   func makeLevelButtons() -> [Button]
-  /// Opens the first of several files that the game can use.
+  /// Opens the first of the files that the game can use.
   func open(uris: [String])
   func open(_ offer: TransferOffer)
 
-  /// Returns where a lesson shows the example move, in the board's coordinates; nil if there is no such move now.
+  /// Returns where a lesson shows the example move, in the board's coordinates; `nil` if there is no such move now.
   func exampleScene(for input: LessonInput) -> LessonScene?
 
-  /// How long the finished board stays visible, in seconds.
+  /// The time for which the finished board stays visible, in seconds.
   var endPageDelay: Double { get }
   func makeEndScene() -> Widget
-  /// Called when the page of the game is shown, with what plays its sounds.
+  /// Called when the page of the game is shown, with the audio output for its sounds.
   func opened(with audio: Audio)
 }
 
@@ -73,7 +73,7 @@ extension GameView {
   var endPageDelay: Double { 0.9 }
   func opened(with audio: Audio) {}
 
-  /// Returns nothing for a drop that the game accepted, which a change reports.
+  /// Returns an empty text for a drop that the game accepted, because a change reports it.
   func announcement(for step: DragStep<Model.Rules>) -> String? {
     if case .ended(_, .stays) = step { "" } else { nil }
   }
@@ -97,7 +97,7 @@ extension GameView {
 
   func follow(_ hints: KeyHints) { coordinator.hints = hints }
 
-  /// Plays the game's sounds as long as the result lives.
+  /// Plays the game's sounds while the returned object exists.
   func makeAudio(_ audio: Audio) -> AnyObject { GameAudio(self, audio) }
 
   func tell(_ sentence: String) { context.page?.tell(sentence) }

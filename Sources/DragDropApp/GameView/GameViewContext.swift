@@ -10,7 +10,7 @@ final class GameViewContext<Game: GameModel> {
   let coordinator: DragCoordinator<Game>
   let actions = ActionGroup()
   let style = BoardStyle()
-  /// The zoom of a board that can have many small pieces; nil without one.
+  /// The zoom of a board that can have many small pieces; `nil` without one.
   private(set) var zoom: BoardZoom?
   weak var page: GamePage?
   private var desktopStyle: Style?
@@ -29,7 +29,7 @@ final class GameViewContext<Game: GameModel> {
     coordinator = DragCoordinator(
       board: board, model: game, collision: collision, options: BoardOptions(strings: .translated),
       originPlace: originPlace)
-    // The secondary button cancels drags, and a menu of places would tell some games' secrets.
+    // The secondary button cancels drags, and a menu of places would reveal secrets of some games.
     coordinator.hasMoveMenu = false
     (shownSerial, announcedSerial) = (game.changes.serial, game.changes.serial)
   }

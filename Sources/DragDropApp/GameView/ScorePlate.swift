@@ -6,7 +6,7 @@ import Widgets
 final class ScorePlate: BoardItem {
   struct Content: Equatable {
     var name = ""
-    /// Nil if the game has no points.
+    /// The points; `nil` if the game has no points.
     var points: Int?
     var isOnTurn = false
   }
@@ -18,7 +18,7 @@ final class ScorePlate: BoardItem {
   private let style: BoardStyle
 
   private static let radius = 10.0
-  /// The font sizes on a phone, and those below which no scale takes them.
+  /// The font sizes on a phone, and their minimums at any scale.
   private static let (nameSize, smallestName) = (15.0, 12.0)
   private static let (pointsSize, smallestPoints) = (34.0, 24.0)
   /// The part of the height that the name may fill above points.
@@ -59,7 +59,7 @@ final class ScorePlate: BoardItem {
     snapshot.stroke(rect, radius: Self.radius * scale, width: max(3, 3 * scale), accent)
   }
 
-  /// Draws an arrow before the points, which tells the turn without colors.
+  /// Draws an arrow before the points, which shows the turn without colors.
   private func drawArrow(_ snapshot: Snapshot, beside text: Rect, _ ink: Color) {
     let (size, side) = (text.size.height * 0.17, isRightToLeft ? -1.0 : 1)
     let tip = Point(x: text.center.x - side * (text.size.width / 2 + size), y: text.center.y)

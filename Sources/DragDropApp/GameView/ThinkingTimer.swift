@@ -7,7 +7,7 @@ final class ThinkingTimer {
   private var waiting: Scheduled?
 
   /// - Parameters:
-  ///   - seconds: How long the board is shown before a move.
+  ///   - seconds: The time for which the board is shown before a move.
   ///   - move: Moves for the computer, after which ``update(isComputerToPlay:)`` is called again.
   init(seconds: Double, _ move: @escaping () -> Void) { (self.seconds, self.move) = (seconds, move) }
 

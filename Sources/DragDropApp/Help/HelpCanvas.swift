@@ -14,7 +14,7 @@ struct HelpCanvas {
   /// The widget whose font is used.
   let widget: Widget
   let appearance: Style.Appearance
-  /// Returns the thumbnail of a picture, or nil while it is loading.
+  /// Returns the thumbnail of a picture, or `nil` while it is loading.
   let thumbnail: (BuiltInPicture) -> Bitmap?
   /// The length of a unit in device-independent pixels.
   let unit: Double
@@ -44,7 +44,7 @@ struct HelpCanvas {
   var isMirrored: Bool { widget.isRightToLeft }
   var ink: Color { appearance.isDark ? .white : Color(red: 0.18, green: 0.18, blue: 0.2) }
   private var halo: Color { appearance.isDark ? Color(red: 0.2, green: 0.2, blue: 0.22) : .white }
-  /// The desktop's accent color, as boards draw outlines with.
+  /// The desktop's accent color, in which boards draw outlines.
   var accent: Color { widget.themeColor("accent_color") ?? ink }
 
   // MARK: Positions
@@ -53,7 +53,7 @@ struct HelpCanvas {
     origin + Point(x: isMirrored ? Self.size.width - x : x, y: y) * unit
   }
 
-  /// Returns the x of something in a picture puzzle, which is the same in all languages.
+  /// Returns the x of a part of a picture puzzle, whose layout is the same in all languages.
   func unmirrored(_ x: Double) -> Double { isMirrored ? Self.size.width - x : x }
 
   func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {

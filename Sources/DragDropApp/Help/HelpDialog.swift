@@ -42,7 +42,7 @@ final class HelpDialog {
     dialog.title = tr("Help: {topic}").formatted(["topic": topic.title])
   }
 
-  /// Returns to the contents; returns false if they are shown already.
+  /// Returns to the contents; returns `false` if they are shown already.
   private func goBack() -> Bool {
     guard let page else { return false }
     self.page = nil

@@ -7,7 +7,7 @@ import Widgets
 /// A picture that is painted after its page is shown; screen readers skip it, because the text below says the same.
 final class HelpPictureView: TilePicture {
   private let picture: HelpPicture
-  /// The pictures of Picture Puzzle that are shown; nil while one is loading.
+  /// The pictures of Picture Puzzle that are shown; `nil` while one is loading.
   private var bitmaps: [BuiltInPicture: Bitmap?] = [:]
 
   init(_ picture: HelpPicture) {
@@ -17,7 +17,7 @@ final class HelpPictureView: TilePicture {
     setMargins(top: 6, start: 6, end: 6)
   }
 
-  /// The picture has a ground, which fills its space.
+  /// The whole widget, which the ground of the picture fills.
   override var pictureSize: Size { size }
 
   override func paint(_ snapshot: Snapshot) {

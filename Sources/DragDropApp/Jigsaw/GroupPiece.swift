@@ -4,7 +4,7 @@ import Games
 import Geometry
 import Widgets
 
-/// The pieces of a jigsaw that are joined, as one piece of the board.
+/// Joined pieces of a jigsaw, as one piece of the board.
 final class GroupPiece: Piece {
   static var turnAction: String { tr("Turn") }
 
@@ -23,14 +23,13 @@ final class GroupPiece: Piece {
         hasShape: true))
   }
 
-  /// Shows a group that has moved or turned.
   func show(_ group: JigsawGroup) {
     let isRedrawn = group.pieces != self.group.pieces || group.turns != self.group.turns
     self.group = group
     if isRedrawn { queueDraw() }
   }
 
-  /// Returns whether the group lies below another: large ones below small ones, and what was moved last above others.
+  /// Returns whether the group lies below another: larger ones lie below smaller ones, then earlier moved below later.
   func isBelow(_ other: GroupPiece) -> Bool {
     (-group.pieces.count, lastMove, group.leader) < (-other.group.pieces.count, other.lastMove, other.group.leader)
   }
@@ -39,7 +38,7 @@ final class GroupPiece: Piece {
 
   override var markStyle: MarkStyle { MarkStyle(radius: 6, width: 3, ringGap: 1) }
 
-  /// The middle of the cells is that of the frame, which has room for tabs on all sides.
+  /// The outlines of the pieces; their cells are centered in the frame, which has room for tabs on all sides.
   override var shape: ((Point) -> Bool)? {
     { [weak self] point in self?.hasPiece(at: point) ?? false }
   }
@@ -49,7 +48,7 @@ final class GroupPiece: Piece {
     let back = QuarterTurns(4 - group.turns.count)
     let middle = Point(x: frame.size.width / 2, y: frame.size.height / 2)
     let inPicture = back.rotated(point - middle) * (1 / geometry.scale) + group.home.center
-    // A finger may miss a small piece by some pixels.
+    // Only the outlines of pieces near the point can contain it.
     let near = group.pieces.filter { piece in
       let offset = inPicture - geometry.grid.center(of: piece.index)
       return abs(offset.x) < geometry.grid.cell.width && abs(offset.y) < geometry.grid.cell.height
@@ -57,7 +56,7 @@ final class GroupPiece: Piece {
     return near.contains { drawing.outline(of: $0).contains(inPicture) }
   }
 
-  /// Shows for a moment that pieces were joined.
+  /// Brightens the group for a moment after pieces were joined.
   func showJoin() {
     glow.set(1)
     glow.move(to: 0, on: self, seconds: 0.45)

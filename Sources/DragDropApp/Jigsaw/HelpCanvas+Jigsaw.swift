@@ -109,7 +109,7 @@ extension HelpCanvas {
     for index in indices { pieces([index], center(ofCell: index, inFrameAt: point)) }
   }
 
-  /// Draws pieces of the fox, joined if there are several, with their middle at a point.
+  /// Draws pieces of the fox, joined if there are several, with their center at a point.
   private func pieces(_ indices: [Int], _ point: Point, turns: Int = 0, isLifted: Bool = false) {
     guard let bitmap = thumbnail(.fox) else { return }
     let pixels = Double(bitmap.size.width) / Self.grid.size.width

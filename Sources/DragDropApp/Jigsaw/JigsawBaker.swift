@@ -3,7 +3,7 @@ import Geometry
 import Pictures
 import Widgets
 
-/// What the textures of the pieces of a jigsaw are made from.
+/// The parameters of the textures of a jigsaw's pieces.
 nonisolated struct BakingOrder: Equatable, Sendable {
   let cut: JigsawCut
   /// The size of the finished picture, in device pixels.
@@ -12,7 +12,7 @@ nonisolated struct BakingOrder: Equatable, Sendable {
 
   private var pixelsPerUnit: Double { Double(size.width) / cut.grid.size.width }
 
-  /// Cuts one piece out of the picture at the order's size; nil without memory for it.
+  /// Cuts one piece out of the picture at the order's size; returns `nil` if there is not enough memory.
   func bake(_ piece: JigsawPiece, turns: QuarterTurns, from picture: Bitmap) -> BakedPiece? {
     let scale = pixelsPerUnit
     let outline = cut.outline(of: piece).mapped { $0 * scale }
@@ -37,7 +37,6 @@ nonisolated struct BakedPiece: Sendable {
   let shadow: (bitmap: Bitmap, area: PixelRect)
 }
 
-/// The textures of a piece.
 struct PieceTextures {
   let turns: QuarterTurns
   let face: Texture
@@ -62,12 +61,12 @@ struct PieceTextures {
 final class JigsawBaker {
   private let baking = LatestTask()
   private var sheet: (picture: Bitmap, size: PixelSize, scaled: Bitmap)?
-  /// The number of pieces at once: the first few are soon on the screen.
+  /// The numbers of pieces in the first part and in the others; the first few are soon on the screen.
   private static let (first, others) = (12, 60)
 
   func cancel() { baking.cancel() }
 
-  /// Bakes pieces; calls `baked` for each part of them, and `done` at the end.
+  /// Bakes pieces; calls `baked` for each part of them, and `done` with the scaled picture at the end.
   func bake(
     _ pieces: [(JigsawPiece, QuarterTurns)], _ order: BakingOrder, from picture: Bitmap,
     baked: @escaping ([BakedPiece]) -> Void, done: @escaping (Bitmap) -> Void

@@ -1,9 +1,9 @@
 import Games
 import Geometry
 
-/// What the frame and the pieces of a jigsaw are drawn with.
+/// The data with which the frame and the pieces of a jigsaw are drawn.
 ///
-/// They keep it themselves, because a page that is being left is still drawn, without its view.
+/// They own it themselves, because a page that is being left is still drawn, without its view.
 final class JigsawDrawing {
   private let game: JigsawGame
   private(set) var cut: JigsawCut?

@@ -8,11 +8,10 @@ import Widgets
 final class JigsawFrame: BoardItem {
   private let drawing: JigsawDrawing
   private let style: BoardStyle
-  /// The picture, faint below the pieces; nil for none.
+  /// The picture, shown faintly below the pieces; `nil` for none.
   var ghost: Texture? { didSet { if ghost !== oldValue { queueDraw() } } }
   var fixed: [JigsawPiece] = [] { didSet { if fixed != oldValue { queueDraw() } } }
 
-  /// The cell where a hint says that a piece belongs.
   var hintedCell: Int? { didSet { if hintedCell != oldValue { queueDraw() } } }
 
   init(_ drawing: JigsawDrawing, _ style: BoardStyle) {

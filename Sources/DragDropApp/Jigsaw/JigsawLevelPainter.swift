@@ -48,7 +48,7 @@ final class JigsawLevelPainter: LevelPainter {
   }
 }
 
-/// The lines between the pieces of a square picture, as a sign for their number.
+/// The lines between the pieces of a square picture, as a symbol of their number.
 struct JigsawLines {
   private let cut: JigsawCut
 
@@ -58,7 +58,7 @@ struct JigsawLines {
     let grid = cut.grid
     let scale = rect.size.width / grid.size.width
     let cell = min(grid.cell.width, grid.cell.height) * scale
-    // Of a thousand pieces, straight lines are all that can be seen.
+    // The lines between many pieces are fainter, so that the picture stays visible.
     let opacity = min(0.85, cell / 14 + 0.25)
     snapshot.paint(in: rect) { painter in
       for index in 0..<grid.count {

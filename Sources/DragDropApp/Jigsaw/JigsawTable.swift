@@ -17,7 +17,7 @@ final class JigsawTable {
   private var moveCount = 0
   private weak var hinted: BoardItem?
   var onPieceAdded: ((GroupPiece) -> Void)?
-  /// Called before a piece is removed that has the focus.
+  /// Called before a piece that has the focus is removed.
   var onFocusLost: ((JigsawPiece) -> Void)?
 
   init(on context: GameViewContext<JigsawGame>, _ trays: JigsawTrays) {
@@ -34,7 +34,7 @@ final class JigsawTable {
 
   // MARK: Textures
 
-  /// The pieces whose textures are missing, or lit from another side, those outside of the frame first.
+  /// Returns all pieces, or those whose textures are missing or lit from another side.
   func unbaked(in state: JigsawState, isAll: Bool) -> [(JigsawPiece, QuarterTurns)] {
     let pieces = state.pieces.map { ($0, state.placements[$0.index].turns) }
     return isAll ? pieces : pieces.filter { drawing.textures(of: $0.0)?.turns != $0.1 }
@@ -57,10 +57,10 @@ final class JigsawTable {
     context.board.add(frameItem)
   }
 
-  /// Shows a state; what moved glides to its place.
+  /// Shows a state; pieces that were moved glide to their places.
   ///
-  /// - Returns: The pieces that were added or changed, and whether the number of trays has changed, and with it the room
-  ///   for the table.
+  /// - Returns: The pieces that were added or changed, and whether the number of trays has changed, and with it the
+  ///   room for the table.
   func show(_ state: JigsawState, _ changes: [JigsawChange]) -> (changed: [GroupPiece], hasOtherTrays: Bool) {
     let before = shown
     let isSameDeal = before?.puzzle == state.puzzle
@@ -98,7 +98,7 @@ final class JigsawTable {
 
   private func add(_ group: JigsawGroup) -> GroupPiece {
     let piece = GroupPiece(group, drawing)
-    // A group that an undo divides lies above the others.
+    // A group that an undo splits off lies above the others.
     piece.lastMove = moveCount
     coordinator.add(piece, for: group.leader)
     onPieceAdded?(piece)
@@ -141,7 +141,7 @@ final class JigsawTable {
 
   /// Draws large groups below small ones, so that they cover none; the trays lie above the table.
   private func setOrder() {
-    // From the present order, which hardly changes, because there may be a thousand.
+    // Sorts the present order, which hardly changes, because there may be a thousand pieces.
     let pieces = context.board.items.compactMap { $0 as? GroupPiece }.sorted { $0.isBelow($1) }
     let onTable = pieces.filter { !$0.staysInView }
     let inTrays = pieces.filter(\.staysInView)
@@ -201,14 +201,13 @@ final class JigsawTable {
 
   // MARK: Cells
 
-  /// The cells and the trays.
   var places: [BoardItem] { Array(cells.values) + trays.places }
 
   /// Adds the cells that accept the item of a click or key, the nearest first.
   ///
-  /// Without any, it removes all cells once the focus has left them.
+  /// If no cell accepts it, removes all cells once the focus has left them.
   func showCells(_ wanted: Set<Int>, for item: JigsawPiece?) {
-    // Backwards, because the places after a removed one move up.
+    // In descending order, because the places after a removed one move up.
     let surplus = cells.keys.filter { !wanted.contains($0) }.sorted(by: >)
     // The focus may still be on one of them.
     if !wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
@@ -227,7 +226,7 @@ final class JigsawTable {
       guard let self else { return }
       if wanted.isEmpty { surplus.prefix(Self.cellsAtOnce).forEach(removeCell) }
       showCells(wanted, for: item)
-      // The cells that were added later have no names yet.
+      // The cells that were added later have no accessible names yet.
       if changingCells == nil, !wanted.isEmpty { coordinator.accessibility.updateChanged([]) }
     }
   }

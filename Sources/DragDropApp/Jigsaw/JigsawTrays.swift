@@ -13,9 +13,9 @@ final class JigsawTrays {
   /// The place of each group that is in a tray, in the view's coordinates.
   private var slots: [JigsawPiece: Rect] = [:]
 
-  /// The height of a title at a text size of 100 %, and the largest, in device-independent pixels.
+  /// The height of a title at a text size of 100 %, and the maximum, in device-independent pixels.
   private static let (titleHeight, largestTitle) = (20.0, 34.0)
-  /// How many times larger than on the table a small piece may be.
+  /// The maximum scale of a small piece, compared with the table.
   private static let largestScale = 3.0
 
   init(on context: GameViewContext<JigsawGame>, _ zoom: ZoomView) { (self.context, self.zoom) = (context, zoom) }
@@ -45,7 +45,7 @@ final class JigsawTrays {
     return places.count != count
   }
 
-  /// Sets the names, the counts and the slots of the pieces.
+  /// Shows the names and counts of the trays, and finds the slots of the pieces.
   func showContents(of state: JigsawState) {
     slots = [:]
     for (index, place) in places.enumerated() {
@@ -75,7 +75,7 @@ final class JigsawTrays {
   /// Returns the tray at a point of the board.
   func tray(at point: Point) -> Int? { layout.tray(at: zoom.viewport.viewPoint(of: point)) }
 
-  /// Returns the middle of a group that is in a tray, on the board; nil if it is in none.
+  /// Returns the center of a group that is in a tray, on the board; `nil` if it is in no tray.
   func center(of group: JigsawGroup) -> Point? { slots[group.leader].map { onBoard($0).center } }
 
   /// Returns the scale at which a group with an extent on the table fits into its slot; 1 if it is in no tray.

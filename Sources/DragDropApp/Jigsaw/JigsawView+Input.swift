@@ -23,7 +23,7 @@ extension JigsawView {
   }
 
   func backgroundClicked(at point: Point) {
-    // Another finger taps the table to turn what the first one holds.
+    // A tap of another finger on the table turns what the first one holds.
     if let held = game.session.activeDrags.last(where: \.input.isHeld) { return game.turn(held.item) }
     guard let drag = coordinator.stickyDrag, let group = game.state.group(of: drag.item) else {
       game.clearSelection()
@@ -33,7 +33,7 @@ extension JigsawView {
     game.drop(drag.item)
   }
 
-  /// Goes through all pieces by their numbers, because arrow keys may pass by one that lies askew between others.
+  /// Moves the focus by the numbers of the pieces, because arrow keys may skip one that lies between rows of others.
   func keyPressed(_ key: KeyPress) -> Bool {
     guard key.key == .pageUp || key.key == .pageDown, coordinator.stickyDrag == nil,
       let focused = board.focusedItem as? GroupPiece
@@ -49,7 +49,7 @@ extension JigsawView {
     return true
   }
 
-  /// Turns what is dragged, or else the focused or last used piece.
+  /// Turns the dragged piece, or else the focused or last used one.
   func turn() {
     let focused = (board.focusedItem as? GroupPiece)?.group.leader
     let piece = game.session.activeDrags.last?.item ?? focused ?? lastUsed

@@ -10,7 +10,7 @@ extension JigsawView {
     return Int(clamping: max(frame.width, frame.height) * pictureScale)
   }
 
-  /// The device pixels of the picture for each device-independent pixel of the board, within a limit if it is zoomed.
+  /// The device pixels of the picture per device-independent pixel of the board, within a limit if the board is zoomed.
   private var pictureScale: Double {
     let frame = game.geometry.frame.size
     let side = max(frame.width, frame.height, 1) * board.scaleFactor
@@ -43,7 +43,7 @@ extension JigsawView {
     findColors()
   }
 
-  /// Finds the colors of the pieces, once the picture is loaded.
+  /// Finds the colors of the pieces, if the picture is loaded.
   func findColors() {
     guard let loaded, loaded.picture == game.state.picture else { return }
     let (bitmap, grid) = (loaded.bitmap, game.state.grid)
@@ -63,7 +63,7 @@ extension JigsawView {
 
   func bakeSoon(after seconds: Double) { bakingSoon = .after(seconds) { [weak self] in self?.bake() } }
 
-  /// Makes the textures that are missing for the present size and look.
+  /// Makes the textures that are missing for the current size and style.
   func bake() {
     bakingSoon = nil
     guard let shown = table.shown, let cut = table.cut, board.size.width > 0, let loaded,

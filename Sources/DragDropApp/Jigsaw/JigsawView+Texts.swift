@@ -10,7 +10,7 @@ extension JigsawView {
     if let piece = item as? GroupPiece { lastUsed = piece.group.leader }
   }
 
-  /// Returns the group that contains the moved piece now, or a piece near it if it is in its place.
+  /// Returns the group that now contains the moved piece, or the nearest other one if the piece is in its place.
   func nextFocus(after piece: JigsawPiece) -> JigsawPiece? {
     let leader = game.state.leader(of: piece)
     guard game.state.isFixed(leader) else { return leader }
@@ -21,7 +21,7 @@ extension JigsawView {
     }?.leader
   }
 
-  /// Tells of the frame, which is neither a piece nor a place, what a message says with it at the end.
+  /// Sets the accessible name of the frame, which is neither a piece nor a place and gets the focus at the end.
   func updateAccessibility(of item: BoardItem) -> Bool {
     guard item === table.frameItem else { return false }
     coordinator.accessibility.setText(game.text.frameName, "", of: item)

@@ -4,7 +4,7 @@ import Games
 import Widgets
 
 extension JigsawView {
-  /// The moves that the menu of a piece offers: into a tray, or out of it; the places in the frame would give hints.
+  /// Returns the moves in the menu of a piece: into a tray, or out of it; the places in the frame would be hints.
   func moveCommands(for piece: JigsawPiece) -> [MoveCommand<JigsawPlace>] {
     let (rules, text, count) = (game.rules, game.text, game.state.trays.count)
     let trays = (0...count).filter { rules.verdict(for: piece, over: .tray($0)) == .accepted }
@@ -22,7 +22,7 @@ extension JigsawView {
     guard let window = context.page?.window else { return }
     TraysDialog(game.state.trays.indices.map(game.text.trayName), over: window) { [weak game] names in
       guard let game else { return }
-      // From the last one, because the trays after a removed one get other numbers.
+      // In descending order, because the trays after a removed one get other numbers.
       for (tray, name) in names.enumerated().reversed() {
         guard let name else { game.removeTray(tray); continue }
         if name != game.text.trayName(tray) { game.renameTray(tray, name) }
@@ -31,13 +31,13 @@ extension JigsawView {
   }
 }
 
-/// The dialog in which trays are named and removed.
+/// The dialog for naming and removing trays.
 private final class TraysDialog {
   private let dialog: Dialog
   private let group: PreferencesGroup
   private let rows: [EntryRow]
 
-  /// - Parameter done: Called with the name of each tray, or nil for a removed one.
+  /// - Parameter done: Called with the name of each tray, or `nil` for a removed one.
   init(_ names: [String], over window: Window, done: @escaping ([String?]) -> Void) {
     dialog = Dialog(title: tr("Trays"), over: window, width: 400, height: names.count > 2 ? 420 : 240)
     let buttons = names.map { name in

@@ -32,10 +32,10 @@ final class JigsawView: PictureGameView {
   var bakedOrder: BakingOrder?
   var bakingSoon: Scheduled?
   var shownFilter = false
-  /// The items whose accessible texts have changed since the last update of the texts; nil for all items.
+  /// The items whose accessible texts have changed since the last update of the texts; `nil` for all items.
   private var changedItems: [BoardItem]? = []
   private var shownColors = JigsawColors()
-  /// The dragged pieces, and the one that a click or key has picked up, as of the last update of the texts.
+  /// The dragged pieces, and the one that a click or key has picked up, at the last update of the texts.
   private var shownDragged: [JigsawPiece] = []
   private var shownSticky: JigsawPiece?
   var shownSelection: Set<JigsawPiece> = []
@@ -188,7 +188,7 @@ final class JigsawView: PictureGameView {
     let isSelectionNew = shownSelection != game.selection
     if isSelectionNew {
       table.showSelection()
-      // Each of several says that they are picked up together.
+      // Each of several selected pieces says that they are picked up together.
       changedItems? += shownSelection.union(game.selection).compactMap(table.piece)
     }
     (shownFilter, shownSelection) = (game.showsEdgesOnly, game.selection)
@@ -197,7 +197,7 @@ final class JigsawView: PictureGameView {
     showCells()
     cover.show(game.isPictureShown || state.isOver, seconds: state.isOver ? Self.appearance : 0.2)
     showActions(state)
-    // No piece is left. A screen reader reads the page that follows only if something had the focus.
+    // No piece is left to focus. A screen reader reads the next page only if something had the focus.
     if state.isOver, before?.isOver == false { coordinator.focusNext { [weak self] in self?.table.frameItem } }
     if shownColors != game.colors { changedItems = nil }
     shownColors = game.colors
@@ -249,7 +249,7 @@ final class JigsawView: PictureGameView {
     zoomView.smallestTarget = min(game.geometry.cell.width, game.geometry.cell.height)
     cover.area = game.geometry.frame
     guard isResized else { return }
-    // The texts say where pieces lie on the table.
+    // The texts contain the positions of the pieces on the table.
     changedItems = nil
     bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15)
   }
@@ -261,7 +261,7 @@ final class JigsawView: PictureGameView {
     return [.table(game.geometry.spot(of: group, centeredAt: center))]
   }
 
-  /// Moves what keys carry over a cell as it would lie there.
+  /// Shows a piece that keys move over a cell as it would lie there.
   func show(_ drag: DragSession<JigsawRules>.ActiveDrag) -> Bool {
     guard !drag.input.isHeld, case .cell(let index)? = drag.place, let piece = table.piece(drag.item) else {
       return false

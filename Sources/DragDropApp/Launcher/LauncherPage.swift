@@ -65,10 +65,10 @@ final class LauncherPage {
     }
   }
 
-  /// Stops the updates: the tiles are hidden, and each update would lay out the window.
+  /// Stops the updates, because the tiles are hidden and each update would lay out the window.
   func leave() { token = nil }
 
-  /// Moves the focus to the first tile, unless one has it; GTK would begin with the header bar or not, by its version.
+  /// Moves the focus to the first tile, unless one has it; where GTK begins depends on its version.
   func focusFirst() {
     if !widgets.contains(where: \.containsFocus) { focus(GameKind.launched[0]) }
   }

@@ -4,7 +4,7 @@ import Widgets
 final class LauncherTile {
   let kind: GameKind
   let widget: Button
-  /// Nil while the game's files are being read.
+  /// The view model of the game; `nil` while its files are being read.
   private var model: (any GameModel)?
   private let picture = Box(.vertical)
   private var placeholder: Widget?

@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// Makes good moves on the board, slowly and with a hand that shows how: one in the player's game, or a demo to its end.
+/// Makes good moves on the board, slowly and with a hand as a sign: one in the player's game, or a demo to its end.
 ///
 /// Any press of a button, a finger or a key ends it, and has no other effect.
 final class Demonstration {
@@ -20,7 +20,7 @@ final class Demonstration {
   private static let (before, between, after) = (0.6, 1.1, 2.2)
 
   /// - Parameters:
-  ///   - isDemo: Whether to play a game of its own to the end; otherwise, one move of the player's game.
+  ///   - isDemo: Whether to play a game of its own to the end; otherwise, makes one move in the player's game.
   ///   - ended: Called once it has ended, unless by ``end()``.
   init(_ view: any GameView, over overlay: Overlay, isDemo: Bool, ended: @escaping (Demonstration) -> Void) {
     (self.view, self.overlay, self.isDemo, self.ended) = (view, overlay, isDemo, ended)
@@ -33,7 +33,7 @@ final class Demonstration {
 
   private var model: any GameModel { view.model }
 
-  /// Begins; returns false if there is no move to show.
+  /// Begins; returns `false` if there is no move to show.
   func begin() -> Bool {
     if !isDemo { model.prepareShownMove() }
     guard isDemo || view.makeExamplePlay() != nil else { return false }
@@ -48,7 +48,7 @@ final class Demonstration {
     return true
   }
 
-  /// Ends at once: the current piece returns and, after a demo, the player's game.
+  /// Ends at once: the current piece returns and, after a demo, so does the player's game.
   func end() {
     guard presses != nil else { return }
     (presses, next) = (nil, nil)

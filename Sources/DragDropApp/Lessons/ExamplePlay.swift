@@ -2,9 +2,9 @@ import DragAndDrop
 import Games
 import Geometry
 
-/// A move that the program makes on the board as slowly as it is shown.
+/// A move that the program makes on the board at the speed at which it is shown.
 struct ExamplePlay {
-  /// Returns the frames of the item and of the place, in the board's coordinates; nil if one is gone.
+  /// Returns the frames of the item and of the place, in the board's coordinates; `nil` if one is missing.
   let scene: () -> LessonScene?
   let reason: String
   /// Picks the item up, or activates it.
@@ -17,17 +17,17 @@ struct ExamplePlay {
 }
 
 extension DragInput {
-  /// The program itself, which shows a move.
+  /// The program itself, when it shows a move.
   static let demo = DragInput("demo", isHeld: true)
 }
 
 extension GameView {
   func exampleScene(for input: LessonInput) -> LessonScene? { exampleScene }
 
-  /// The frames of the example move, in the board's coordinates; nil if there is no such move now.
+  /// The frames of the example move, in the board's coordinates; `nil` if there is no such move now.
   var exampleScene: LessonScene? { game.exampleMove.flatMap(scene) }
 
-  /// What a lesson says to a screen reader; nil if there is no move to show.
+  /// The sentence of a lesson for screen readers; `nil` if there is no move to show.
   var exampleSentence: String? {
     guard let move = game.exampleMove, let piece = coordinator.piece(move.item) else { return nil }
     let place = name(ofPlace: move.place) ?? accessibleLabel(ofPlace: move.place)
@@ -43,7 +43,7 @@ extension GameView {
     return LessonScene(item: piece.frame, place: place)
   }
 
-  /// Returns the next good move, for the program to make; nil if no move can be shown.
+  /// Returns the next good move, for the program to make; `nil` if no move can be shown.
   func makeExamplePlay() -> ExamplePlay? {
     guard let move = game.exampleMove, let scene = scene(of: move) else { return nil }
     let currentScene: () -> LessonScene? = { [weak self] in self?.scene(of: move) }

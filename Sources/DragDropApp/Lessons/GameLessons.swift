@@ -2,7 +2,7 @@ import AppCore
 import Games
 import Widgets
 
-/// What teaches a game on its page: the lesson of the first move, *Show Me*, and the demo.
+/// The lessons of a game on its page: that of the first move, *Show Me*, and the demo.
 final class GameLessons {
   private let view: any GameView
   private let overlay: Overlay
@@ -56,6 +56,6 @@ final class GameLessons {
     self.demonstration = nil
   }
 
-  /// Ends the lesson; returns false if none is shown.
+  /// Ends the lesson; returns `false` if none is shown.
   func escapePressed() -> Bool { guide.skip() }
 }

@@ -9,7 +9,7 @@ final class LessonGuide {
   private let overlay: Overlay
   private let interface: InterfacePreferences
   private let input: InputInUse
-  /// Whether the board can be seen, and not another page in its place.
+  /// Whether the board is visible, instead of another page.
   var isBoardShown: () -> Bool = { true }
 
   private var lesson: Lesson?
@@ -21,7 +21,7 @@ final class LessonGuide {
   private var showing: Scheduled?
   private var token: ObservationToken?
 
-  /// How long the board is shown before the lesson, in seconds, so that it does not delay the start.
+  /// The time for which the board is shown before the lesson, in seconds, so that the start is not delayed.
   private static let delay = 0.8
 
   init(_ view: any GameView, over overlay: Overlay, _ interface: InterfacePreferences, _ input: InputInUse) {
@@ -35,13 +35,13 @@ final class LessonGuide {
   /// Begins the lesson of a game that the player has never played.
   func begin() {
     guard !interface.learnedGames.contains(model.kind) else { return }
-    // From before there were lessons.
+    // The player may have played before there were lessons.
     if model.wasEverPlayed { return learned() }
     counters = model.counters
     opening = .after(Self.delay) { [weak self] in self?.openUnlessMoved() }
   }
 
-  /// A player who has moved by now needs no lesson.
+  /// Opens the lesson, unless the player has made a move by now.
   private func openUnlessMoved() {
     if model.counters == counters { open() } else { finish() }
   }
@@ -57,7 +57,7 @@ final class LessonGuide {
     token = observe { [weak self] in self?.update() }
   }
 
-  /// Ends the lesson, as understood; returns false if none is shown.
+  /// Ends the lesson, which then counts as learned; returns `false` if none is shown.
   func skip() -> Bool {
     guard lesson != nil, lesson?.phase != .hidden else { return false }
     lesson?.handle(.skipped)
@@ -85,7 +85,7 @@ final class LessonGuide {
     let isFree = isBoardShown() && model.isDragAllowed && !model.isMoveUnderWay && !model.isOver
     lesson.handle(isFree ? .resumed : .interrupted)
     self.lesson = lesson
-    // Neither the board nor the observation changes while it is being observed.
+    // The board and the observation must not change while the state is being observed.
     showing = .beforeNextFrame { [weak self] in self?.show() }
   }
 

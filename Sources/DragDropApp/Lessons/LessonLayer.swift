@@ -4,7 +4,7 @@ import Widgets
 
 /// Draws an animation that shows a move over a board, and lets all input through.
 final class LessonLayer: CustomWidget {
-  /// Returns where the move is shown now; nil while there is nothing to show.
+  /// Returns where the move is shown now; `nil` while there is nothing to show.
   var scene: () -> LessonScene? = { nil }
   /// Whether the outline of the item moves, because the item itself does not.
   var showsOutline = true
@@ -36,7 +36,7 @@ final class LessonLayer: CustomWidget {
     }
   }
 
-  /// Shows each step by itself: without animations, not even a fade is wanted.
+  /// Shows each step without a transition, because a fade is an animation too.
   private func showStills(
     _ starts: ArraySlice<Double>, of script: LessonScript, _ shown: @escaping (LessonMoment) -> Void,
     _ done: @escaping () -> Void
@@ -96,7 +96,7 @@ final class LessonLayer: CustomWidget {
   }
 
   private func outline(_ snapshot: Snapshot, _ rect: Rect, _ color: Color, _ halo: Color) {
-    // A line along the edge of the board is seen too.
+    // The outline stays visible at the edge of the board.
     let bounds = Rect(origin: .zero, size: size).inset(by: Self.lineWidth + 1)
     let outer = rect.inset(by: -Self.lineWidth * 2).intersection(bounds)
     let radius = min(18, outer.size.width / 4)

@@ -14,10 +14,10 @@ struct LessonSign {
   private static let hand = Size(width: 44, height: 46)
   private static let gap = 6.0
 
-  /// Whether the sign turns with the side on which it is.
+  /// Whether the sign is turned to point at the item from each side.
   var turns: Bool { sign == .hand || sign == .finger }
 
-  /// The size with the gap to the item, below which it is.
+  /// The size of the sign below the item, with the gap between them.
   var size: Size {
     let size =
       switch sign {

@@ -5,7 +5,7 @@ nonisolated struct SignPlacement: Equatable {
   nonisolated enum Side: CaseIterable {
     case below, right, left, above
 
-    /// The direction in which the sign lies.
+    /// The unit vector from the item to the sign.
     var direction: Point {
       switch self {
       case .below: Point(x: 0, y: 1)
@@ -18,7 +18,7 @@ nonisolated struct SignPlacement: Equatable {
     var isVertical: Bool { self == .below || self == .above }
   }
 
-  /// The weight of what lies outside of the bounds, in comparison with what covers the item or the place.
+  /// The weight of the area outside the bounds, compared with that which covers the item or the place.
   private static let outsideCost = 8.0
   private static let sampleCount = 8
 

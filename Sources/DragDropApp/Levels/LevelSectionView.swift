@@ -23,7 +23,7 @@ final class LevelSectionView<Item: Hashable & Sendable> {
     widget = group
   }
 
-  /// Shows a changed section; returns false if it has other tiles and needs another view.
+  /// Shows a changed section; returns `false` if it has other tiles and needs another view.
   func show(_ section: LevelSection<Item>) -> Bool {
     guard section != self.section else { return true }
     guard section.tiles.count == tiles.count else { return false }

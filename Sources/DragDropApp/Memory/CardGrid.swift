@@ -13,7 +13,7 @@ nonisolated struct CardGrid: Equatable {
   private static let aspects = 0.65...1.4
   /// Font sizes as parts of a card's height: 40 of 80 px on the original's phone; elsewhere emoji fill three quarters.
   private static let faceShares = (original: 0.5, full: 0.67)
-  /// The width of a phone, and that from which the original's levels fill their window as all others do.
+  /// The width of a phone, and the width from which the original levels fill the window like all others.
   private static let (phoneWidth, freeWidth) = (390.0, 560.0)
 
   let columns: Int
@@ -28,7 +28,7 @@ nonisolated struct CardGrid: Equatable {
   init(in frame: Rect, level: MemoryLevel, isRightToLeft: Bool = false) {
     let (columns, rows) = (Double(level.columns), Double(level.rows))
     let space = frame.inset(by: Self.margin).size
-    // On a phone, the original's levels have its lengths.
+    // On a phone, the original levels have the lengths of the original game.
     let freedom = min(1, max(0, (frame.size.width - Self.phoneWidth) / (Self.freeWidth - Self.phoneWidth)))
     let likeness = level.isOriginal ? 1 - freedom : 0
     let phoneHeight = Self.phoneCard.height * frame.size.width / Self.phoneWidth

@@ -6,7 +6,7 @@ final class CardPhotoOpener {
   private let photos: CardPhotos
   private let opener: PhotoOpener
   private let loading = LatestTask()
-  /// Called with the URIs of decks among what is opened.
+  /// Called with the URIs of decks among the opened files.
   var onDecks: (([String]) -> Void)?
 
   init(_ context: GameViewContext<MemoryGame>, _ photos: CardPhotos, over widget: Widget) {

@@ -28,17 +28,17 @@ final class CardPhotos {
     return kept.photo
   }
 
-  /// Stores a sound, of which the end is cut off if it is long.
+  /// Stores a sound, whose end is cut off if it is too long.
   func keep(_ sound: SoundFile, title: String) async throws(PictureError) -> Recording {
     Recording(id: try await files.keep(sound, title: title), levels: sound.levels)
   }
 
-  /// Returns the stored pictures and sounds of a deck by ID, without what is missing.
+  /// Returns the stored pictures and sounds of a deck by ID, without those that are missing.
   func contents(of deck: CardDeck) async -> [String: [UInt8]] {
     await files.contents(ofPhotos: deck.photos, deck.recordings)
   }
 
-  /// Whether two photos look the same on cards; false if one of them was not just kept.
+  /// Returns whether two photos look the same on cards; `false` if one of them was not just kept.
   func lookSame(_ photo: Photo, _ other: Photo) -> Bool {
     if photo.id == other.id { return true }
     guard let sketch = sketches[photo.id], let otherSketch = sketches[other.id] else { return false }

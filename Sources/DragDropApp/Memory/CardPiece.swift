@@ -9,10 +9,10 @@ final class CardPiece: Piece {
   let position: GridPosition
   private let style: BoardStyle
   private let textures: CardTextures
-  /// The remaining part of the time bonus, from 0 to 1; nil for no ring.
+  /// The remaining part of the time bonus, from 0 to 1; `nil` for no ring.
   var ring: Double? { didSet { if ring != oldValue { queueDraw() } } }
 
-  /// The drawing that is up, or will be at the end of the turn; nil for the back.
+  /// The drawing that is face up, or will be at the end of the turn; `nil` for the back.
   private var drawing: MemoryFace.Drawing?
   private var shownDrawing: MemoryFace.Drawing?
   private let strength = AnimatedNumber(1)

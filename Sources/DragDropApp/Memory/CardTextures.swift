@@ -9,7 +9,7 @@ final class CardTextures {
   private var appearance = Style.Appearance()
   private var drawn: [Side: Texture] = [:]
 
-  /// The back has no drawing.
+  /// A side of a card; the back has no drawing.
   private struct Side: Hashable {
     let drawing: MemoryFace.Drawing?
     let shadow: Shadow
@@ -26,7 +26,7 @@ final class CardTextures {
 
   func forget() { drawn = [:] }
 
-  /// Returns a front, or the back if `drawing` is nil; `widget` provides the font, as a card may outlive its board.
+  /// Returns a front, or the back if `drawing` is `nil`; `widget` provides the font, as a card may outlive its board.
   func texture(
     of drawing: MemoryFace.Drawing?, _ shadow: Shadow, scale density: Double, for widget: Widget
   ) -> Texture {

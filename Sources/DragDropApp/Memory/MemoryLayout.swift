@@ -1,17 +1,17 @@
 import Games
 import Geometry
 
-/// The layout, with the plates of two players above the cards or on both sides, whichever leaves larger cards.
+/// The layout, with the plates of two players above the cards or on both sides, whichever makes the cards larger.
 nonisolated struct MemoryLayout: Equatable {
   private static let plate = Size(width: 124, height: 76)
   private static let gap = 12.0
-  /// The size of the smallest board with plates of their full size.
+  /// The size of the smallest board on which the plates have a scale of 1.
   private static let smallest = Size(width: 390, height: 400)
-  /// The factor up to which plates grow with the text; a larger text fits in them.
+  /// The maximum factor by which plates grow with the text; larger text is fitted into them.
   private static let maximumGrowth = 1.6
 
   let grid: CardGrid
-  /// The plates in the order of the players; none for one player.
+  /// The plates in the order of the players; empty for one player.
   let plates: [Rect]
   let plateScale: Double
 

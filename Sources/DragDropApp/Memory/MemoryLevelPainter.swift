@@ -85,7 +85,7 @@ final class MemoryLevelPainter: LevelPainter {
     }
   }
 
-  /// Draws a screen with a star for each step of the strength.
+  /// Draws a screen with one to three stars for the strength.
   private func paintComputer(_ strength: MemoryStrength, _ snapshot: Snapshot, on picture: TilePicture) {
     let size = picture.pictureSize
     let (center, width) = (Point(x: size.width / 2, y: size.height * 0.44), size.height * 0.95)

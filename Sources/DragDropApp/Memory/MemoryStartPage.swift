@@ -11,7 +11,7 @@ final class MemoryStartPage {
     let column = Box(.vertical, spacing: 18, [title, Self.rules])
     column.align(vertically: .center)
     let scroll = ScrollView(column, width: 440, bottom: 6, sides: 12)
-    // Outside the scroll view, so that it is visible in small windows and with large text.
+    // The button is outside the scroll view, so that it is visible in small windows and with large text.
     begin.align(horizontally: .center)
     begin.request(width: 200, height: 50)
     begin.setMargins(top: 12, bottom: 18, start: 12, end: 12)

@@ -10,7 +10,7 @@ extension MemoryView {
       guard !TextLayout(theme.emoji, pixelSize: 20, for: board).isComplete else { return }
       replace(tr("No font with emoji is installed, such as Noto Color Emoji. The cards show shapes instead."))
     case .custom(let photos): load(photos, areAlike: false)
-    // The player of a deck has seen which of its pictures are alike.
+    // The player knows which pictures of a deck look alike.
     case .deck(let deck): load(deck.photos, areAlike: true)
     }
   }

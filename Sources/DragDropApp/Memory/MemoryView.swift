@@ -34,7 +34,7 @@ final class MemoryView: GameView {
   let loading = LatestTask()
 
   private static let matchedStrength = (usual: 0.15, highContrast: 0.4)
-  /// How long the last pair is shown before all cards turn, in seconds.
+  /// The time for which the last pair is shown before all cards turn, in seconds.
   private static let lastPairTime = 0.4
   /// The interval at which the rings are redrawn, in seconds; it is longer if animations are off.
   private static let ringStep = (moving: 0.1, still: 1.0)
@@ -46,7 +46,7 @@ final class MemoryView: GameView {
     ) { $0 }
     heading.centerLines()
     heading.setMargins(top: 12, start: 12, end: 12)
-    // The first tap has already turned a card.
+    // A double tap on a card does not zoom, because its first tap has already turned the card.
     boardPage = Box(.vertical, [heading, context.makeZoom(doubleTapsItems: false)])
     startPage = MemoryStartPage(game)
     for page in game.isStartPageShown ? [startPage.widget, boardPage] : [boardPage, startPage.widget] {
@@ -87,7 +87,7 @@ final class MemoryView: GameView {
   }
   var levelPainter: any LevelPainter<MemoryLevelItem> { MemoryLevelPainter(game, photos) }
 
-  /// Selects an option; the player's own pictures are chosen first if there are too few.
+  /// Selects an option, and lets the player choose pictures or edit the deck if it has too few pairs.
   func select(_ item: MemoryLevelItem) {
     game.choose(item)
     guard game.selectedTheme.maximumLevel == nil else { return }
@@ -257,7 +257,7 @@ final class MemoryView: GameView {
     return true
   }
 
-  /// The labels of the cards describe drags.
+  /// Returns an empty text, because the labels of the cards describe drags.
   func announcement(for step: DragStep<MemoryState>) -> String? { "" }
 
   func announcements() -> [String] {

@@ -9,7 +9,7 @@ final class ColorPalette {
   let swatches: [ColorSwatch]
   var onChosen: ((SquareColor) -> Void)?
 
-  /// The maximum and minimum width of a swatch, in device-independent pixels; in a phone-sized window it has 44.
+  /// The maximum and minimum width of a swatch, in device-independent pixels; in a phone-sized window it is 44.
   private static let (largest, smallest) = (56.0, 38.0)
   private static let height = 56.0
   private static let margin = 18

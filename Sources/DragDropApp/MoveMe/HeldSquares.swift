@@ -1,4 +1,4 @@
-/// The groups of squares that are shown as held, by the square that is dragged itself.
+/// The groups of squares that are shown as held, by the number of the dragged square.
 nonisolated struct HeldSquares {
   private var groups: [Int: Set<Int>] = [:]
 

@@ -2,11 +2,11 @@ import Games
 import Geometry
 import Widgets
 
-/// A small picture of the board, on which the topmost square has just been lifted from where it was.
+/// A small picture of the board, on which the topmost square is lifted from its place.
 struct MoveMePicture {
   let state: MoveMeState
 
-  /// How far the lifted square is from its place, in sides.
+  /// The offset of the lifted square from its place, in sides.
   private static let way = Point(x: 0.95, y: -0.3)
 
   func draw(_ snapshot: Snapshot, on picture: TilePicture) {
@@ -39,7 +39,7 @@ struct MoveMePicture {
     }
   }
 
-  /// Returns the side of a square for a height of 1, smaller if there are many.
+  /// Returns the side of a square for a height of 1; it is smaller for many squares.
   private static func side(for count: Int) -> Double {
     switch count {
     case ...3: 0.24

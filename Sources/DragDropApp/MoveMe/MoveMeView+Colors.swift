@@ -3,7 +3,7 @@ import Games
 import Widgets
 
 extension MoveMeView {
-  /// The square that a color or Remove changes: one picked up by a click, or the last one used; nil for the selection.
+  /// The square that a color or Remove changes: one picked up by a click, or the last used; `nil` for the selection.
   var subject: Int? {
     coordinator.stickyDrag?.item ?? (game.selection.isEmpty ? lastUsed : nil)
   }

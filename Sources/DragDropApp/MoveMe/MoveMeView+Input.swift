@@ -35,7 +35,7 @@ extension MoveMeView {
     game.drop(drag.item)
   }
 
-  /// Moves the square with the arrow keys, so that the focus needs Page Up, Page Down, Home and End.
+  /// Moves the focused square with the arrow keys; Page Up, Page Down, Home and End move the focus.
   private func keyPressed(_ key: KeyPress) -> Bool {
     guard let piece = board.focusedItem as? SquarePiece else { return false }
     let length: NudgeLength = key.shift ? .fine : key.control ? .far : .plain
@@ -87,7 +87,7 @@ extension MoveMeView {
     context.addSwitch("pad", \.showsMovePad, of: game.preferences)
   }
 
-  /// Switches select a square, and then one of the buttons with arrows.
+  /// Returns the scene of a lesson; with switches, its place is the row of buttons with arrows.
   func exampleScene(for input: LessonInput) -> LessonScene? {
     guard var scene = exampleScene, input == .switches else { return exampleScene }
     if let frame = pad.convert(rect: Rect(origin: .zero, size: pad.size), to: board) { scene.place = frame }

@@ -16,7 +16,7 @@ final class MoveMeView: GameView {
   let pad = MovePad.make()
   private let grid = GridPoints()
   private let textures = Textures<SquarePainting>()
-  /// For how many colors the lifted squares are painted in advance.
+  /// The maximum number of lifted squares that are painted in advance.
   private static let maximumPrepared = 12
   private let addButton = Button(icon: "list-add-symbolic", label: tr("Add a Square"), action: "game.add")
   private let removeButton = Button(icon: "list-remove-symbolic", label: tr("Remove Squares"), action: "game.remove")
@@ -139,7 +139,7 @@ final class MoveMeView: GameView {
     board.accessibleDescription = game.text.boardDescription
   }
 
-  /// Returns the delays between arranged squares, of which the last one starts within 0.3 seconds.
+  /// Returns the delays after which arranged squares start to move, the last of them within 0.3 seconds.
   private func delays(of numbers: [Int], after changes: [MoveMeChange]) -> [Int: Double] {
     guard case .arranged? = changes.last else { return [:] }
     let pause = min(0.03, 0.3 / Double(max(1, numbers.count)))
@@ -203,7 +203,7 @@ final class MoveMeView: GameView {
     for square in game.state.squares { piece(square.number)?.frame = game.geometry.frame(of: square.position) }
     prepareLifted()
     coordinator.updatePlacesOfHeldItems()
-    // The other drags are still to be shown; only a drag that was shown can land.
+    // The other drags are not shown yet, and only a drag that was shown can land.
     for drag in game.session.activeDrags where held.isShown(drag.item) { _ = show(drag) }
   }
 
@@ -236,7 +236,7 @@ final class MoveMeView: GameView {
       coordinator.accessibility.setText(
         game.text.swatchName(swatch.color), game.text.swatchDescription, of: swatch, replacesDescription: true)
     } else if let piece = item as? SquarePiece, let square = game.state.square(piece.number) {
-      // Only a square picked up by a click: a player who holds a square needs no description of that.
+      // This is only true after a click: a player who holds a square needs no description of that.
       let isPickedUp = game.stickySquare == piece.number
       // A message replaces the hint, so that the hint is not repeated after each action.
       coordinator.accessibility.setText(

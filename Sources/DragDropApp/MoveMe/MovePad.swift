@@ -16,9 +16,9 @@ enum MovePad {
     }
     for button in moves + throwing {
       button.addStyle("flat")
-      // All of them fit into a phone-sized window.
+      // All buttons fit into a phone-sized window.
       button.request(width: 40, height: 44)
-      // Left is left in every language.
+      // The directions are the same in every language.
       button.layOutLeftToRight()
     }
     throwing[0].setMargins(start: 12)

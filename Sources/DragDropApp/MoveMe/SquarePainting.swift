@@ -18,7 +18,7 @@ struct SquarePainting: @MainActor Painting {
   var appearance: Style.Appearance
 
   var scale: Double { side / MoveMeLayout.side }
-  /// A pressed square turns red while it has the color that all squares begin with; others keep theirs.
+  /// A pressed square turns red while it has the color with which all squares begin; others keep theirs.
   private var fill: Color { (kind == .pressed && color == .blue ? SquareColor.pressed : color).rgb }
 
   var ink: Color { fill.sign }

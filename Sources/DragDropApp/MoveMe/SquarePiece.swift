@@ -37,7 +37,7 @@ final class SquarePiece: Piece {
   private var hold: (grab: Point, wasMoving: Bool)?
 
   var color = SquareColor.blue { didSet { if color != oldValue { queueDraw() } } }
-  /// The state of the square, unless it is pressed.
+  /// The kind of painting while the square is not pressed.
   var kind = SquarePainting.Kind.plain { didSet { if kind != oldValue { queueDraw() } } }
 
   var isColorTarget = false { didSet { if isColorTarget != oldValue { queueDraw() } } }
@@ -51,7 +51,7 @@ final class SquarePiece: Piece {
 
   override var markStyle: MarkStyle { MarkStyle(radius: MoveMeLayout.radius * frame.size.width / MoveMeLayout.side) }
 
-  /// Returns the event with a grab point that keeps the center in place; stopping a moving square is no click.
+  /// Returns the event with a grab point that keeps the center in place; stopping a moving square is not a click.
   func caught(_ event: DragEvent) -> DragEvent {
     var event = event
     if event.phase == .began {

@@ -3,7 +3,7 @@ import Pictures
 
 struct PhotoFailure {
   let message: String
-  /// How much the failure says about what the player wanted to open, from 1; the greatest of several is shown.
+  /// The relevance of the failure to what the player wanted to open, from 1; the most relevant of several is shown.
   let weight: Int
 
   private init(message: String, weight: Int) { (self.message, self.weight) = (message, weight) }

@@ -16,7 +16,7 @@ final class PhotoFiles {
 
   /// Creates the store in the game's own folder, so that games do not remove each other's photos.
   ///
-  /// No photo is removed in this run if one of `files` could not be read; even a quarantined one keeps what it names.
+  /// No photo is removed in this run if one of `files` could not be read; even a quarantined file keeps what it names.
   init(of kind: GameKind, namedIn files: Set<SaveFile>, _ environment: GameEnvironment) {
     games = environment.storage
     store = environment.store
@@ -26,7 +26,7 @@ final class PhotoFiles {
     forgets = store.unknown.isDisjoint(with: files)
   }
 
-  /// Stores a photo, at most `longestSide` pixels long if it is encoded again; `onLoaded` gets its pixels before.
+  /// Stores a photo, at most `longestSide` pixels long if it is encoded again; `onLoaded` receives its pixels first.
   func keep(
     _ source: PictureSource, title: String, longestSide: Int, loaded onLoaded: (Bitmap) -> Void = { _ in }
   ) async throws(PictureError) -> (photo: Photo, bitmap: Bitmap) {
@@ -60,7 +60,7 @@ final class PhotoFiles {
     }
   }
 
-  /// Returns the stored content of pictures and sounds by ID, without what is missing.
+  /// Returns the stored content of pictures and sounds by ID, without those that are missing.
   func contents(ofPhotos photos: [Photo], _ recordings: [Recording]) async -> [String: [UInt8]] {
     await store.perform { [storage, sounds] in
       var contents: [String: [UInt8]] = [:]
@@ -70,7 +70,7 @@ final class PhotoFiles {
     }
   }
 
-  /// Returns a message about the photos that were stored since the last call, or nil.
+  /// Returns a message about the photos that were stored since the last call, or `nil`.
   func takeNotice() -> String? {
     defer { notice = nil }
     return notice
@@ -81,7 +81,7 @@ final class PhotoFiles {
     return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
   }
 
-  /// Removes the photos and sounds that no game uses, unless one is being stored that no game knows yet.
+  /// Removes the photos and sounds that no game uses, unless one that no game knows yet is being stored.
   func forget(except photos: Set<Photo>, _ recordings: Set<Recording> = []) {
     guard forgets, keepingCount == 0 else { return }
     let (ids, soundIDs) = (Set(photos.map(\.id)), Set(recordings.map(\.id)))

@@ -2,7 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Opens photos that are offered, pasted, chosen or named on the command line; the game stays until one is stored.
+/// Opens photos that are offered, pasted, chosen or named on the command line; the game continues until one is stored.
 final class PhotoOpener {
   typealias File = PhotoReader.File
   typealias Result = PhotoReader.Result
@@ -12,12 +12,12 @@ final class PhotoOpener {
 
   var onOpened: ((Result) -> Void)?
   var onMessage: ((String) -> Void)?
-  /// Whether two photos are the same to the player; by default, if their content is the same.
+  /// Returns whether two photos are the same to the player; by default, whether their content is the same.
   var areSame: (Photo, Photo) -> Bool {
     get { reader.areSame }
     set { reader.areSame = newValue }
   }
-  /// Whether a URI names another kind of file, which is only reported.
+  /// Returns whether a URI names another kind of file, which is only reported.
   var isOther: (String) -> Bool {
     get { reader.isOther }
     set { reader.isOther = newValue }
@@ -58,7 +58,7 @@ final class PhotoOpener {
 
   func open(_ offer: TransferOffer) { open(offer, ifNothing: refusal) }
 
-  /// Opens files, and calls `opened` instead of ``onOpened`` if it is not nil.
+  /// Opens files, and calls `opened` instead of ``onOpened`` if it is not `nil`.
   func open(uris: [String], _ opened: ((Result) -> Void)? = nil) {
     begin { [weak self, reader] in
       guard let result = await reader.read(uris: uris), let self else { return }

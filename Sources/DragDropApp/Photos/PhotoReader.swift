@@ -11,7 +11,7 @@ struct PhotoReader {
     var sameCount = 0
     /// The URIs of files of another kind.
     var others: [String] = []
-    /// Why the first file that could not be opened failed.
+    /// The failure of the first file that could not be opened.
     var failure: PhotoFailure?
     var fileCount = 0
 
@@ -28,11 +28,11 @@ struct PhotoReader {
   let most: Int
   let opensFolders: Bool
   let keep: (File) async throws(PictureError) -> Photo
-  /// Whether a URI names another kind of file.
+  /// Returns whether a URI names another kind of file.
   var isOther: (String) -> Bool = { _ in false }
   var areSame: (Photo, Photo) -> Bool = { $0.id == $1.id }
 
-  /// Stores the photos among files and in folders; returns nil if the task was canceled.
+  /// Stores the photos among files and in folders; returns `nil` if the task was canceled.
   func read(uris: [String]) async -> Result? {
     var result = Result()
     result.others = uris.filter(isOther)
@@ -49,7 +49,7 @@ struct PhotoReader {
           }
         } catch {
           if error == .cancelled { return nil }
-          // Without permission for the folder, the folder's error says more.
+          // Without permission for the folder, the folder's error is more informative.
           let reason = error == .folder ? content.folderError ?? error : error
           result.failure = result.failure ?? PhotoFailure(reason, of: file.title)
         }
@@ -81,7 +81,7 @@ struct PhotoReader {
     return best.map(Outcome.result) ?? (isRefused ? .refused : .nothing)
   }
 
-  /// Stores the photos of one form; returns nil if it refers to no picture, or only to `known` ones.
+  /// Stores the photos of one form; returns `nil` if it refers to no picture, or only to `known` ones.
   private func read(
     _ content: TransferContent, of offer: TransferOffer, except known: inout Set<String>
   ) async throws(TransferError) -> Result? {
@@ -90,7 +90,7 @@ struct PhotoReader {
       if offer.isExhausted { offer.finish(isTaken: true) }
       result = await read(bytes)
     } else {
-      // The text may be as long as a book.
+      // The text can be very long.
       guard let found = await WorkerPool.run({ content.pictureURIs }) else { throw .cancelled }
       let uris = found.filter { known.insert($0).inserted }
       if uris.isEmpty { return nil }
@@ -109,7 +109,7 @@ struct PhotoReader {
     }
   }
 
-  /// Returns the file at a URI, or the pictures in the folder there; nil if the task was canceled.
+  /// Returns the file at a URI, or the pictures in the folder there; `nil` if the task was canceled.
   private func files(at uri: String) async -> (files: [File], folderError: PictureError?)? {
     if DataURI.isOne(uri) {
       guard let bytes = await WorkerPool.run({ DataURI.content(of: uri) }) else { return nil }

@@ -3,7 +3,7 @@ import Geometry
 import Pictures
 import Widgets
 
-/// The built-in pictures as the tiles of levels show them.
+/// The thumbnails of the built-in pictures for the tiles of levels.
 final class PictureThumbnails {
   private let pictures: PuzzlePictures
   private var loaded: [BuiltInPicture: Texture] = [:]

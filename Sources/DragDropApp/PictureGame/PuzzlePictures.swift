@@ -4,15 +4,15 @@ import Pictures
 import Widgets
 
 final class PuzzlePictures {
-  /// The side of the tiles in most windows at most, in device-independent pixels.
+  /// The maximum side of the tiles in most windows, in device-independent pixels.
   private static let usualSide = 780.0
   /// The longest side of a stored photo, in pixels; its middle square fills even a large board.
   private static let keptSide = Int(clamping: usualSide * 2)
 
-  /// How long the pixels of a stored photo are kept for their first use, in seconds.
+  /// The time for which the pixels of a stored photo are kept for their first use, in seconds.
   private static let patience = 2.0
 
-  /// Called with a loaded photo that is being stored; with nil if it could not be stored.
+  /// Called with a loaded photo that is being stored; with `nil` if it could not be stored.
   var onKeeping: ((Bitmap?) -> Void)?
 
   /// Returns the photos that the game uses.
@@ -32,12 +32,12 @@ final class PuzzlePictures {
     token = observe { [weak self] in self?.forget() }
   }
 
-  /// Returns the side in device pixels to load a picture with: at least that of most windows, to load it once.
+  /// Returns the side in device pixels with which to load a picture: at least that of most windows, to load it once.
   static func side(for tiles: Size, scale: Double) -> Int {
     Int(clamping: max(usualSide, tiles.width, tiles.height) * scale)
   }
 
-  /// Loads a picture, large enough for most to fill a square of `side` device pixels with their middle.
+  /// Loads a picture so large that the middle of most fills a square of `side` device pixels.
   func load(_ picture: PuzzlePicture, side: Int) async throws(PictureError) -> Bitmap {
     switch picture {
     case .builtIn(let own):
@@ -54,7 +54,7 @@ final class PuzzlePictures {
     return try await files.load(photo, longestSide: Self.keptSide)
   }
 
-  /// Removes unused photos, after no puzzle was made of a stored one.
+  /// Removes unused photos, also a stored one of which no puzzle was made.
   func forgetUnused() {
     (latest, newest) = (nil, nil)
     forget()
@@ -66,7 +66,7 @@ final class PuzzlePictures {
     files.forget(except: newest.map { photos.union([$0]) } ?? photos)
   }
 
-  /// Loads a thumbnail at startup, and not on Swift's own threads: one of them wakes up every second from then on.
+  /// Loads a thumbnail; not on a thread of Swift, because one of these would then wake up every second.
   func loadThumbnail(of picture: BuiltInPicture, _ loaded: @escaping @MainActor @Sendable (Bitmap?) -> Void) {
     let file = BundledPicture(path: Identity.thumbnailPath(picture.rawValue))
     WorkerPool.start({ try? file.decoded() }, then: loaded)

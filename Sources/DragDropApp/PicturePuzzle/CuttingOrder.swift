@@ -15,14 +15,14 @@ nonisolated struct CuttingOrder: Equatable, Sendable {
     let strength: Double
   }
 
-  /// `area` is in device-independent pixels, and `scale` is the number of device pixels for each of them.
+  /// Creates an order; `area` is in device-independent pixels, each of which has `scale` device pixels.
   init(_ area: Size, count: Int, scale: Double, isHighContrast: Bool) {
     size = PixelSize(width: Int(clamping: area.width * scale), height: Int(clamping: area.height * scale))
     self.count = count
     seams = Seams(width: max(1, Int(clamping: 0.5 * scale)), strength: isHighContrast ? 1 : 0.35)
   }
 
-  /// Cuts a picture, which takes a while, on any thread; throws ``PictureError/tooLarge(_:)`` without enough memory.
+  /// Cuts a picture, which takes time, on any thread; throws ``PictureError/tooLarge(_:)`` without enough memory.
   func pieces(of picture: Bitmap) throws(PictureError) -> Pieces {
     let whole = try picture.part(picture.size.middle(shapedAs: size)).scaled(to: size)
     let seamed = try whole.withSeams(columns: count, rows: count, width: seams.width, strength: seams.strength)

@@ -25,7 +25,7 @@ final class PictureBeside {
   /// Adds the picture to the board, after all of its items were removed for another puzzle.
   func addToBoard() { context.board.add(item) }
 
-  /// Whether the player wants it; the journey shows the picture for a hint only.
+  /// Whether the player wants the picture; in the journey, it is shown only as a hint.
   var isWanted: Bool { game.preferences.showsWholePicture && game.state.level.journeyPuzzle == nil }
 
   func update() {

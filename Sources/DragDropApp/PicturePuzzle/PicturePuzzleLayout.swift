@@ -6,11 +6,11 @@ nonisolated struct PicturePuzzleLayout: Equatable {
   /// The longest side of the picture on a zoomed board, in device pixels, which bounds its memory.
   private static let largestZoomedSide = 2048.0
   private static let spacing = 24.0
-  /// The width of the whole picture in parts of that of the tiles, and its minimum in device-independent pixels.
+  /// The width of the whole picture as a share of that of the tiles, and its minimum in device-independent pixels.
   private static let (pictureShare, minimumPicture) = (0.75, 160.0)
 
   let area: Rect
-  /// The frame of the whole picture; nil if it is not wanted, or if there is no room beside the tiles.
+  /// The frame of the whole picture; `nil` if it is not wanted, or if there is no room beside the tiles.
   let picture: Rect?
   let tile: Size
   private let count: Int
@@ -36,7 +36,7 @@ nonisolated struct PicturePuzzleLayout: Equatable {
     picture = Rect(center: center + offset(tiles.width + Self.spacing), size: shown).wholePixels
   }
 
-  /// Returns the device pixels of the picture for each device-independent pixel of a board, within a limit if zoomed.
+  /// Returns the device pixels of the picture per device-independent pixel of a board, within a limit if it is zoomed.
   func pictureScale(_ scaleFactor: Double, zoom: Double) -> Double {
     let side = max(area.size.width, area.size.height, 1) * scaleFactor
     return scaleFactor * min(zoom, max(1, Self.largestZoomedSide / side))

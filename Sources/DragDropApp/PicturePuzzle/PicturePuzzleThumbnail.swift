@@ -15,7 +15,7 @@ final class PicturePuzzleThumbnail: Thumbnail<PicturePuzzleGame> {
     super.init(game)
   }
 
-  /// Loads the picture once the thumbnail is visible, and so no photo while the game itself is.
+  /// Loads the picture once the thumbnail is visible, so that no photo is loaded while the game itself is shown.
   override func prepareToPaint() -> Bool {
     let state = game.state
     if let wanted, wanted.picture == state.picture, wanted.size == state.size {

@@ -25,7 +25,7 @@ final class PicturePuzzleView: PictureGameView {
   private let hintAction: Action
   private let nextAction: Action
 
-  /// The side in device pixels that the picture was loaded for, and the scale factor that it was cut for.
+  /// The side in device pixels for which the picture was loaded, and the scale for which it was cut.
   private var loadedSide = 0
   private var cutScale = 1.0
   private var shownHint: PuzzleHint?
@@ -33,7 +33,7 @@ final class PicturePuzzleView: PictureGameView {
   private var cutting: Scheduled?
   private var hintEnd: Scheduled?
 
-  /// How long the whole picture takes to appear once the puzzle is solved, in seconds.
+  /// The time in which the whole picture appears once the puzzle is solved, in seconds.
   private static let appearance = 0.5
 
   init(_ game: PicturePuzzleGame, _ pictures: PuzzlePictures) {

@@ -49,7 +49,7 @@ final class PuzzleLevelPainter: LevelPainter {
     let width = min(2, max(1, step / 8))
     let color = Color.white.opacity(min(0.85, step / 12 + 0.15))
     for index in 1..<size.side {
-      // On whole pixels, so that all seams look the same.
+      // The lines are on whole pixels, so that all seams look the same.
       let offset = (Double(index) * step - width / 2).rounded()
       snapshot.fill(Rect(x: rect.minX + offset, y: rect.minY, width: width, height: rect.size.height), color)
       snapshot.fill(Rect(x: rect.minX, y: rect.minY + offset, width: rect.size.width, height: width), color)
@@ -58,7 +58,7 @@ final class PuzzleLevelPainter: LevelPainter {
 }
 
 extension PuzzleLevelItem {
-  /// The picture on the tile; those of a journey follow from its seed, so that any can stand for them.
+  /// The picture on the tile; those of a journey depend on its seed, so that any picture can represent them.
   fileprivate var picture: BuiltInPicture? {
     switch self {
     case .journey(let puzzle): BuiltInPicture.allCases[puzzle.rawValue - 1]

@@ -2,7 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Tells the game which tiles of its picture look alike, and rejects a picture whose tiles all do.
+/// Tells the game which tiles of its picture look alike, and rejects a picture whose tiles all look alike.
 final class PuzzleLikeness {
   /// Called with a message about a rejected picture, after the game was replaced if necessary.
   var onPlain: ((String) -> Void)?
@@ -45,7 +45,7 @@ final class PuzzleLikeness {
     }
   }
 
-  /// Restores the game before a puzzle whose tiles all look alike, or deals another puzzle.
+  /// Replaces a puzzle whose tiles all look alike by its other shape, the game before it, or another puzzle.
   private func replacePlainPuzzle() {
     if game.state.likeness != nil {
       // The picture was valid in its other shape.

@@ -16,15 +16,15 @@ final class PuzzleTiles {
   private let shadows = Textures<LiftedShadow>()
   private weak var hinted: BoardItem?
   private var checked: Set<PuzzleTile> = []
-  /// The tiles whose texts may have changed since the last update of the texts; nil for all tiles.
+  /// The tiles whose texts may have changed since the last update of the texts; `nil` for all tiles.
   private var changed: [PuzzleTile]?
-  /// The dragged tiles, and the one that a click or key has picked up, as of the last update of the texts.
+  /// The dragged tiles, and the one that a click or key has picked up, at the last update of the texts.
   private var shownDragged: [PuzzleTile] = []
   private var shownSticky: PuzzleTile?
 
-  /// How many moving tiles a player can follow at once.
+  /// The maximum number of tiles that glide at once, which is as many as a player can follow.
   private static let maximumGliding = 64
-  /// How many tiles get their textures in one main loop iteration, which a thousand would block.
+  /// The number of tiles that get their textures in one iteration of the main loop, which a thousand would block.
   private static let shownAtOnce = 128
 
   init(on context: GameViewContext<PicturePuzzleGame>) { self.context = context }
@@ -36,7 +36,7 @@ final class PuzzleTiles {
     context.coordinator.removeAll()
     assignment = TileAssignment(state.size)
     pieces = state.size.tiles.map { TilePiece($0, shadows) }
-    // In reading order, so that neighbors are drawn together and switch scanning visits them in turn.
+    // Tiles are added in reading order, so that neighbors are drawn together and switch scanning visits them in turn.
     for tile in state.tiles { context.coordinator.add(pieces[tile.index], for: tile) }
     context.board.setNeedsLayout()
   }
@@ -89,7 +89,7 @@ final class PuzzleTiles {
     mark(nil, [])
     assignment.change(from: before, to: state)
     context.coordinator.permutePieces(assignment.permutation)
-    // The parts of another picture are yet to be cut.
+    // The tiles of another picture are not cut yet.
     if state.picture == before.picture, let sheet { showNext(sheet, on: state.tiles[...]) {} }
   }
 
@@ -100,11 +100,11 @@ final class PuzzleTiles {
     for piece in pieces { piece.texture = nil }
   }
 
-  /// Gives each tile its part of the picture and calls `done`; returns false if the tiles have changed since.
+  /// Gives each tile its part of the picture and calls `done`; returns `false` if the tiles have changed since.
   func show(_ picture: [Bitmap], done: @escaping () -> Void) -> Bool {
     guard picture.count == pieces.count, let state = shown else { return false }
     sheet = picture
-    // Once the main loop is idle, after a frame that lays out a thousand tiles.
+    // The textures are shown once the main loop is idle, after a frame that lays out a thousand tiles.
     showing = .whenIdle { [weak self] in self?.showNext(picture, on: state.tiles[...], done) }
     return true
   }

@@ -2,7 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Finds out in the background which tiles look alike, once for each picture and size.
+/// Finds the tiles that look alike, in the background and once for each picture and size.
 final class TileComparer {
   private struct Order: Equatable {
     let picture: ObjectIdentifier
@@ -13,7 +13,7 @@ final class TileComparer {
   /// The latest comparison; it retains the picture, so that no other picture gets its identity.
   private var latest: (order: Order, picture: Bitmap, likeness: Task<TileLikeness?, Never>)?
 
-  /// Returns which tiles look alike in a part of a picture; nil if the current task is canceled.
+  /// Returns which tiles look alike in a part of a picture; `nil` if the current task is canceled.
   func likeness(of picture: Bitmap, part: PixelRect, size: PuzzleSize) async -> TileLikeness? {
     await task(picture, part, size).value
   }

@@ -33,7 +33,7 @@ final class TileCutter {
     }
   }
 
-  /// The picture in the puzzle's shape; nil until one is loaded.
+  /// The picture in the puzzle's shape; `nil` until one is loaded.
   var bitmap: Bitmap? { loaded.map { $0.bitmap.part(part(of: $0.bitmap)) } }
 
   func part(of bitmap: Bitmap) -> PixelRect {

@@ -4,12 +4,12 @@ import Games
 import Geometry
 import Widgets
 
-/// A tile that is also a place: a tile that is dropped on it changes places with it.
+/// A tile, which is also a place: a tile that is dropped on it changes places with it.
 final class TilePiece: Piece {
   /// The tile that the piece was created for; another deal may reassign the piece (``TileAssignment``).
   let original: PuzzleTile
 
-  /// The tile's part of the picture, with its edges; nil until it is loaded.
+  /// The tile's part of the picture, with its edges; `nil` until it is loaded.
   var texture: Texture? { didSet { queueDraw() } }
   var hasCheck = false { didSet { if hasCheck != oldValue { queueDraw() } } }
 
@@ -20,7 +20,7 @@ final class TilePiece: Piece {
     super.init(WidgetKind(styleName: "picture-tile", role: .button, actions: BoardStrings.translated.pieceActions))
   }
 
-  /// A tile that the keyboard moves here leaves this one visible.
+  /// A point away from the center, so that a tile that the keyboard moves here leaves this one visible.
   override var hoverPoint: Point {
     frame.center + Point(x: frame.size.width * 0.3, y: frame.size.height * 0.3)
   }

@@ -14,7 +14,7 @@ final class ResultsDialog {
   private var shown: Widget?
   private var token: ObservationToken?
 
-  /// Shows a game and a level first; by default, those that were finished last.
+  /// Creates the dialog, which first shows a game and a level; by default, those that were finished last.
   init(_ environment: GameEnvironment, kind: GameKind?, level id: LevelChoice.ID?, over window: Window) {
     (results, statistics) = (environment.results, environment.statistics)
     dialog = Dialog(title: tr("Best Results"), over: window, width: 420, height: 620)
@@ -97,7 +97,7 @@ final class ResultsDialog {
     icon.addStyle("dim-label")
     let title = Label(tr("No Results Yet"), styles: ["title-1"])
     title.centerLines()
-    // Tab reaches a paragraph, as it reaches the results.
+    // Tab reaches a paragraph, like the results.
     let text = Paragraph(tr("Win a game at this level to see it here."), styles: ["body"], isCentered: true)
     let page = Box(.vertical, spacing: 12, [icon, title, text])
     page.expand()

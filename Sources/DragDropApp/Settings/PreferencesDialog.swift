@@ -136,7 +136,7 @@ final class PreferencesDialog {
     let row = ChoiceRow(title: tr("Hints About Keys"), [tr("Always"), tr("Until Learned"), tr("Only When Asked")])
     row.onChange { [hints, weak row] in
       guard let policy = row?.selection.flatMap(KeyHints.Policy.init), policy != hints.policy else { return }
-      // Who chooses this again wants to learn again.
+      // A player who chooses this again wants to learn again.
       if policy == .untilLearned { hints.reset() }
       hints.policy = policy
     }
@@ -161,7 +161,7 @@ final class PreferencesDialog {
     reading.start { [weak self, available = environment.languages] in
       let named = await WorkerPool.run { available.codes.map { (code: $0, name: available.name(of: $0)) } }
       guard let self, let named else { return }
-      // A new list selects its first entry, which is not a choice of the player's.
+      // A new list selects its first entry, which is not the player's choice.
       isOffering = true
       languages = [""] + named.map(\.code)
       language.choices += named.map(\.name)

@@ -3,7 +3,7 @@ import DragAndDrop
 import Games
 import Widgets
 
-/// What the program plays and speaks, as the player and the desktop want it.
+/// The audio output of the program, which follows the preferences of the player and the desktop.
 final class Audio {
   let interface: InterfacePreferences
   private let player = SoundPlayer(folder: Identity.soundFolder, name: Identity.name)
@@ -11,7 +11,7 @@ final class Audio {
     Task { @MainActor [weak self] in self?.findSpeech() }
   }
   private lazy var screenReader = ScreenReader { [weak self] in self?.screenReaderChanged() }
-  /// Whether there is a speech engine; false until that is known.
+  /// Whether there is a speech engine; `false` until that is known.
   @Observed private(set) var hasSpeech = false
   /// Whether the program may speak: not beside a screen reader, which says the same.
   @Observed private var maySpeak = false
@@ -22,7 +22,7 @@ final class Audio {
     screenReaderChanged()
   }
 
-  /// Looks for a speech engine, which a player may install or start at any time.
+  /// Looks for a speech engine, whose server a player may start at any time.
   ///
   /// - Parameter greet: Called as soon as the program can speak, unless ``stopSpeaking()`` is called before.
   func findSpeech(then greet: (() -> Void)? = nil) {

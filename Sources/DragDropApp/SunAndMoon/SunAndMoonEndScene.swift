@@ -2,7 +2,7 @@ import Games
 import Geometry
 import Widgets
 
-/// The sky at the end of a game: an eclipse if it was won, and otherwise what became of the sun and the moon.
+/// The sky at the end of a game: an eclipse if it was won, and otherwise the sun and the moon apart or behind clouds.
 final class SunAndMoonEndScene: EndScene {
   private let kind: GameEndKind
 

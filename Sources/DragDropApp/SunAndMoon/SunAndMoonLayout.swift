@@ -1,7 +1,7 @@
 import Games
 import Geometry
 
-/// The layout, in lengths of a phone that one factor scales.
+/// The layout: the lengths of a phone, scaled by one factor.
 ///
 /// The hands are fans on a phone. In wider windows, cards lie side by side, above and below the areas or beside them.
 nonisolated struct SunAndMoonLayout: Equatable {
@@ -15,7 +15,7 @@ nonisolated struct SunAndMoonLayout: Equatable {
   private static let areaGap = 10.0
   private static let plateGap = 8.0
   private static let lift = 18.0
-  /// The width of a phone, and that from which fans have no overlap if there is room.
+  /// The width of a phone, and the width from which fans do not overlap if there is room.
   private static let (phoneWidth, wideWidth) = (390.0, 560.0)
   private static let maximumScale = 3.0
   private static let maximumPlateGrowth = 1.5
@@ -60,7 +60,7 @@ nonisolated struct SunAndMoonLayout: Equatable {
       max(0.1, min(room.width / size.width, room.height / size.height, maximumScale))
     }
 
-    /// How good the arrangement is in a room: large cards count most, then how much of each is seen.
+    /// Returns the quality of the arrangement in a room: large cards count most, then the visible part of each.
     func worth(in room: Size) -> Double { scale(in: room) * (0.7 + 0.3 * min(1, step / cardSize.width)) }
 
     static func aside(columns: Int) -> Table { Table(areHandsAside: true, columns: columns, step: fullStep.width) }

@@ -27,7 +27,7 @@ final class SunAndMoonLevelPainter: LevelPainter {
   private enum Sign: Equatable {
     case person
     case computer(ComputerStrength)
-    /// For deals that are left to chance.
+    /// The sign of deals that are left to chance.
     case die
 
     init?(of player: TablePlayer, at level: SunAndMoonLevel) {

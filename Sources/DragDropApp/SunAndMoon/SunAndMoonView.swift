@@ -47,7 +47,7 @@ final class SunAndMoonView: GameView {
   var widget: Widget { pages }
   var headerStart: [Widget] { [hintButton] }
   var levelPainter: any LevelPainter<SunAndMoonLevel> { SunAndMoonLevelPainter() }
-  /// The last card may still be moving.
+  /// The time until the end page, in seconds, in which the last card arrives.
   var endPageDelay: Double { 1.6 }
   func makeEndScene() -> Widget { SunAndMoonEndScene(game.state.endKind ?? .won) }
 
@@ -60,7 +60,7 @@ final class SunAndMoonView: GameView {
     coordinator.focusNext { [weak self] in self?.initialFocus }
   }
 
-  /// A pause page covers the table and needs the focus.
+  /// Moves the focus, unless a pause page covers the table and needs it.
   private func focusUnlessPaused() {
     if !game.isPaused { focus() }
   }
@@ -97,7 +97,7 @@ final class SunAndMoonView: GameView {
       takeOverPage = page
       pages.add(page.cover.widget)
       pages.show(page.cover.widget, isAnimated: left == nil)
-      // The page gets the focus, and not the card that a move would send it to.
+      // The page gets the focus, not the card to which a move would move it.
       coordinator.focusNext { nil }
     } else {
       pages.show(board, isAnimated: left == nil)
@@ -214,7 +214,7 @@ final class SunAndMoonView: GameView {
     let hint = game.hintShown
     for area in areas { area.isHinted = hint?.area == area.area }
     for card in cards { card.isHinted = hint?.play.card == card.card }
-    // The hinted card is above its neighbors, for the pointer too.
+    // The hinted card is above its neighbors, also for the pointer.
     board.setOrder(cards.filter { !$0.isHinted } + cards.filter(\.isHinted))
   }
 

@@ -32,7 +32,7 @@ final class TableAreaPlace: Place {
 
   private var scale: Double { style.scale }
 
-  /// A card that the keyboard moves here leaves the area's name legible.
+  /// A point away from the center, where a card that the keyboard moves here leaves the area's name legible.
   override var hoverPoint: Point {
     frame.center + Point(x: frame.size.width * 0.5 - 30 * scale, y: -frame.size.height * 0.5 + 40 * scale)
   }

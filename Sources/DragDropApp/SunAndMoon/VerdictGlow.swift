@@ -7,9 +7,9 @@ import Widgets
 /// The glow of a dragged card: blue over no place, green with an arrow if accepted, red with a cross if rejected.
 final class VerdictGlow {
   private static let changeTime = 0.25
-  /// How long the last color takes to fade after the drop, in seconds.
+  /// The time in which the last color fades after the drop, in seconds.
   private static let fadeTime = 2.0
-  /// How long the last color stays if animations are off, in seconds.
+  /// The time for which the last color stays if animations are off, in seconds.
   private static let moment = 0.8
   private static let blur = 10.0
 
@@ -54,7 +54,7 @@ final class VerdictGlow {
     snapshot.stroke(rect, radius: radius, width: 3 * scale, color)
     guard let sign else { return }
     snapshot.paint(in: rect) { painter in
-      // On the spine, where it hides no symbols.
+      // The sign is on the spine, where it hides no symbols.
       let edge = 17 * scale
       let center = Point(x: isMirrored ? rect.maxX - edge : edge, y: rect.maxY - edge)
       painter.paint(sign, center: center, radius: 14 * scale)

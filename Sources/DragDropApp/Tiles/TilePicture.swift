@@ -1,12 +1,12 @@
 import Geometry
 import Widgets
 
-/// The picture on a tile, painted into a texture: drawing shadows and curves directly costs time and memory.
+/// The picture on a tile, painted into a texture, because drawing shadows and curves directly costs time and memory.
 ///
 /// It is painted after the frame that needs it, to delay neither the first frame nor one that leaves a game.
 class TilePicture: CustomWidget {
   enum Space {
-    /// The picture takes all space that its tile has.
+    /// The picture takes all space of its tile.
     case flexible
     /// The height follows from the width, which is at least `minimum`, and `natural` if there is room.
     case inShape(minimum: Int, natural: Int)
@@ -22,7 +22,7 @@ class TilePicture: CustomWidget {
   }
   private var style: Style?
   private var texture: Texture?
-  /// The size and scale of the texture; nil if the texture is outdated.
+  /// The size and scale of the texture; `nil` if the texture is outdated.
   private var painted: Canvas?
   private var painting: Scheduled?
 

@@ -18,7 +18,6 @@ package final class ColorMatchGame {
 }
 
 extension ColorMatchGame {
-  /// Whether the target shows the shape of the right color: not with tricky words, unless the player asks for it.
   package var showsShape: Bool { !state.level.isTricky || preferences.showsTrickyShapes }
 }
 
@@ -38,6 +37,6 @@ extension ColorMatchGame: GameModel {
     }
   }
 
-  /// Deals the level again, beginning with another word unless the deal is shared.
+  /// Deals the level again; begins with another word, unless the deal is shared.
   package func restart() { deal { play.restart(unless: state.isRepeated) } }
 }

@@ -8,7 +8,7 @@ package enum ColorMatchLevel: String, GameLevel {
 
   package var colorCount: Int { Int(rawValue.prefix(1), radix: 10) ?? 0 }
 
-  /// Whether each word is printed in another color's ink: the test that John Ridley Stroop published in 1935.
+  /// Whether each word is printed in another color's ink, as in the test that John Ridley Stroop published in 1935.
   package var isTricky: Bool { rawValue.hasSuffix("-tricky") }
 
   package var colors: [MatchColor] { Array(MatchColor.allCases.prefix(colorCount)) }

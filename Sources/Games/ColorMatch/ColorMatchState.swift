@@ -8,7 +8,7 @@ package struct ColorMatchState: GameState {
   /// The ink of each word in a tricky level, never its own color; empty in other levels.
   package let inks: [MatchColor]
   package private(set) var matchedCount = 0
-  /// The squares in their shuffled order at a tricky level; nil at others, and in games that earlier releases saved.
+  /// The squares in shuffled order at a tricky level; `nil` at others, and in games that earlier releases saved.
   private let shuffledColors: [MatchColor]?
 
   private enum CodingKeys: String, CodingKey {
@@ -25,7 +25,7 @@ package struct ColorMatchState: GameState {
       return
     }
     inks = words.compactMap { word in generator.element(of: level.colors.filter { $0 != word }) }
-    // Last, so that a seed's words and inks stay those of earlier releases.
+    // Shuffled last, so that a seed gives the same words and inks as in earlier releases.
     shuffledColors = shuffled(level.colors, using: &generator)
   }
 
@@ -33,7 +33,7 @@ package struct ColorMatchState: GameState {
 
   package var word: MatchColor? { isOver ? nil : words[matchedCount] }
 
-  /// The ink of the word on the target, or `nil` for the usual one.
+  /// The ink of the word on the target, or `nil` for the usual ink.
   package var ink: MatchColor? { isOver || inks.isEmpty ? nil : inks[matchedCount] }
 
   package var lastMatched: MatchColor? { words.prefix(matchedCount).last }
@@ -48,7 +48,7 @@ package struct ColorMatchState: GameState {
     words.prefix(matchedCount).contains(color)
   }
 
-  /// Answers the word on the target, and returns the events: none if the round is won or the color is already placed.
+  /// Answers the word on the target, and returns the changes; none if the round is won or the color is already placed.
   package mutating func answer(_ color: MatchColor) -> [ColorMatchChange] {
     guard let word, !isPlaced(color) else { return [] }
     guard color == word else { return [.mistaken(chosen: color, word: word)] }
@@ -56,7 +56,7 @@ package struct ColorMatchState: GameState {
     return isOver ? [.matched(color), .won] : [.matched(color)]
   }
 
-  /// Whether a deal begins with the word that is, or was last, on the target; a restart looks for another one.
+  /// Returns whether a deal begins with the word that is or was last on the target, which a restart avoids.
   func isRepeated(by deal: ColorMatchState) -> Bool {
     deal.word == word ?? lastMatched
   }

@@ -2,7 +2,7 @@ extension ColorMatchText {
   package func sentences(about change: ColorMatchChange) -> [String] {
     switch change {
     case .matched(let color): [tr("Right: {word}.").formatted(["word": word(color)])] + nextWord
-    // The reason why the square is back precedes this.
+    // The reason why the square returned precedes this.
     case .mistaken: [mistakes]
     // The end page shows this.
     case .won: []

@@ -1,10 +1,10 @@
 extension MatchColor {
-  /// The name of the color, whose English one is the raw value; translated with those of Move Me, which are the same.
+  /// The translated name of the color, one of those of Move Me; the raw value is the English name.
   package var word: String { tr(rawValue) }
 
   func word(in language: MessageCatalog?) -> String { language?[rawValue] ?? word }
 
-  /// The name of the square: one phrase, because its words agree with each other in many languages.
+  /// The name of the square as one phrase, because its words agree with each other in many languages.
   package var pieceName: String {
     switch self {
     case .red: tr("Red circle")

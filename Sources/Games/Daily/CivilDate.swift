@@ -16,7 +16,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     number = timegm(&time) / 86_400
   }
 
-  /// The start of the day for functions of the C library; wraps `gmtime_r`.
+  /// The start of the day in UTC, for functions of the C library; wraps `gmtime_r`.
   var components: tm {
     var (seconds, components) = (number &* 86_400 as time_t, tm())
     gmtime_r(&seconds, &components)
@@ -79,6 +79,6 @@ extension CivilDate: Codable {
 }
 
 extension Int {
-  /// Returns the remainder, from 0 to below the divisor, also for a negative number.
+  /// Returns the remainder in `0..<divisor`, also for a negative number.
   func remainderUp(of divisor: Int) -> Int { (self % divisor + divisor) % divisor }
 }

@@ -2,7 +2,7 @@ import Observation
 
 /// The current local date, which changes at midnight, and when the clock or the time zone is set.
 ///
-/// The system does not notify programs of all of these. The application therefore calls ``update()`` at every full
+/// The system does not notify programs of all these changes. The application therefore calls ``update()`` at every full
 /// minute, and when its window becomes active.
 @MainActor @Observable
 package final class CurrentDay {

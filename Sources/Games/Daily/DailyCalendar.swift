@@ -17,7 +17,7 @@ package struct DailyCalendar: Equatable, Sendable {
     self.results = Dictionary(dated) { first, _ in first }
   }
 
-  /// The dates that the calendar shows: five weeks from a Monday on, up to today.
+  /// The dates that the calendar shows, from the Monday four weeks before that of the current week to today.
   package var days: [CivilDate] {
     let monday = today - today.weekday
     return (0..<35).map { monday - 28 + $0 }.filter { $0 <= today }
@@ -40,7 +40,7 @@ package struct DailyCalendar: Equatable, Sendable {
 
   package func played(on date: CivilDate) -> [GameKind] { Self.games.filter { result(of: date, in: $0) != nil } }
 
-  /// The consecutive days with a played deal, up to today or else yesterday; deals played later fill their gap.
+  /// The number of consecutive days with a played deal, up to today or else yesterday; later plays count too.
   package var streak: Int {
     let last = played(on: today).isEmpty ? today - 1 : today
     return (0...).first { played(on: last - $0).isEmpty } ?? 0

@@ -30,7 +30,7 @@ extension GameDeal {
     switch game {
     case .colorMatch, .sunAndMoon, .moveMe: 0
     case .picturePuzzle, .jigsaw: 1 + date.number.remainderUp(of: 12)
-    // The even variants: the nine themes for one player.
+    // The even variants are the nine themes for one player.
     case .memory: 2 * date.number.remainderUp(of: 9)
     }
   }

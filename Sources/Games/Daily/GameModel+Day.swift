@@ -1,11 +1,11 @@
 extension GameModel {
-  /// The day of the deal in a few words, for display below the title: 'Today', or a date; empty without a day.
+  /// The day of the deal for display below the title, 'Today' or a date; empty if the game is no deal of the day.
   package var shortDayText: String {
     guard let day else { return "" }
     return day == play.environment.today() ? tr("Today") : DateText.short(day)
   }
 
-  /// The date of the deal, how many of that day were played, and the streak; empty if the game is no deal of the day.
+  /// The date of the deal, the progress of that day, and the streak; empty if the game is no deal of the day.
   package var dayText: String {
     guard let day else { return "" }
     let title = tr("Deal of the Day: {date}").formatted(["date": DateText.long(day)])

@@ -14,7 +14,7 @@ struct CodeText {
     return whole + (parts.first { !$0.isEmpty } ?? [])
   }
 
-  /// The letters to explain an error with if there is no candidate: a word that looks like a code, or all letters.
+  /// The letters for the error message if there is no candidate: a word that looks like a code, or else all letters.
   var attempt: [Character] {
     let least = GameDeal.shortLength * 3 / 4
     let letters = words.map(\.letters)
@@ -22,7 +22,7 @@ struct CodeText {
   }
 }
 
-/// A sequence of letters and digits that all can occur in codes, or all cannot.
+/// A sequence of letters and digits, of which either all or none can occur in codes.
 private struct Run {
   var letters: [Character]
   let isCode: Bool
@@ -67,11 +67,11 @@ extension [Run] {
 }
 
 extension Character {
-  /// The capitals or digits of codes for this character, also for a look-alike.
+  /// The capitals or digits of codes that this character is read as, also if it is a look-alike.
   fileprivate var codeLetters: [Character] {
     unaccentedCapitals.map { capital in
       let latin = capital.lookAlike ?? capital
-      // Codes contain only the digit of such a pair.
+      // Of these look-alikes, codes contain only the digit.
       return switch latin {
       case "S": "5"
       case "Z": "2"

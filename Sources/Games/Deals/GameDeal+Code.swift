@@ -1,11 +1,11 @@
 // A code has one letter for the game, two for the level, one for the variant, then the seed, and two check letters. The
-// check letters reveal one or two wrong letters, and two that are exchanged. Variants that do not fit in one letter are
-// in groups, whose number is in the letters of the level.
+// check letters reveal one or two wrong letters, and two that are exchanged. Variants that do not fit in one letter
+// form groups, whose number is in the letters of the level.
 
 extension GameDeal {
   /// The letters and digits of codes, by value; their number is a prime, which the check requires.
   ///
-  /// None looks like another: 0, O, 1, I, L, S, Z and B are left out. There are no vowels, so that no words occur.
+  /// No two look alike: 0, O, 1, I, L, S, Z and B are left out. There are no vowels, so that no words occur.
   static let letters = Array("23456789CDFGHJKMNPRTWXY")
 
   /// The number of seeds that a short code can contain; new deals get one of them.
@@ -36,8 +36,8 @@ extension GameDeal {
     }.joined(separator: "-")
   }
 
-  /// Returns the two check values: with them, the sum of all values, and the sum of all values times their places from
-  /// the end, are zero modulo the number of letters.
+  /// Returns two check values, with which two sums are zero modulo the number of letters: the sum of all values, and
+  /// the sum of all values times their places from the end.
   private static func check(of values: [Int]) -> [Int] {
     let base = letters.count
     let places = values.indices.map { values.count + 1 - $0 }
@@ -48,7 +48,7 @@ extension GameDeal {
 
   /// Creates a deal from a code, or from a message that contains one.
   ///
-  /// Ignores case, white space, punctuation and invisible characters; look-alikes of other scripts and widths count.
+  /// Ignores case, white space, punctuation and invisible characters; accepts look-alikes of other scripts and widths.
   package init(code: String) throws(DealCodeError) {
     let text = CodeText(code)
     var problem: DealCodeError?

@@ -2,7 +2,7 @@
 package struct GameDeal: Hashable, Sendable {
   package let game: GameKind
   package let level: LevelChoice.ID
-  /// The game's built-in pictures and other options that the player chose, as an index from 0.
+  /// The built-in picture and other options that the player chose, as an index from 0.
   package let variant: Int
   package let seed: UInt64
 

@@ -6,7 +6,7 @@ extension GameSession {
 
   var isShared: Bool { game.isShared }
 
-  /// Starts a shared deal; the seeds of later deals are again this player's own.
+  /// Starts a shared deal; later deals use this player's own seeds again.
   func newGame(_ deal: GameDeal) {
     guard let state = State(deal) else { return }
     var dealt = SavedGame(state, seed: deal.seed)

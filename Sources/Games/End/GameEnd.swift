@@ -3,7 +3,7 @@ package struct GameEnd: Equatable, Sendable {
   package let heading: String
   package let result: String
   package let comparison: String
-  /// The deal of the day, and how many were played; empty if the game is no such deal.
+  /// The date, progress and streak of the deal of the day; empty if the game is no such deal.
   package let day: String
   package let suggestion: NextStep
   package let alternatives: [NextStep]

@@ -7,7 +7,7 @@ extension GameModel {
       suggestion: suggestion, alternatives: alternatives)
   }
 
-  /// Takes a step that stays in this game; the deal of a day is in another one.
+  /// Takes a step within this game; ignores the step to the deal of a day, which is in another one.
   package func take(_ step: NextStep) {
     switch step.action {
     case .undo: undo()
@@ -24,7 +24,7 @@ extension GameModel {
 
   private func steps(after kind: GameEndKind) -> (suggestion: NextStep, alternatives: [NextStep]) {
     let undo = canUndo ? [NextStep.undo] : []
-    // A deal of the day counts only once it is won, so it is dealt again.
+    // A deal of the day counts only once it is won, so the retry deals it again.
     let retry = NextStep(tr("Try Again"), play.isShared ? .restart : .newGame)
     switch kind {
     case .won, .exhausted:
@@ -37,7 +37,7 @@ extension GameModel {
     }
   }
 
-  /// The step to the next deal of the same day that was not played, in the order of the games; nil if none is left.
+  /// The step to the next deal of the same day that was not played, in the order of the games; `nil` if none is left.
   private var dailyStep: NextStep? {
     guard let day else { return nil }
     let (games, played) = (DailyCalendar.games, play.calendar.played(on: day))
@@ -47,7 +47,7 @@ extension GameModel {
     }
   }
 
-  /// Whether the result is the best of its level, or else the best one; empty for a game without a result.
+  /// The sentence about the best result of the level; empty if the game was not won or has no result.
   private var comparison: String {
     guard let last = play.lastResult, state.endKind == .won else { return "" }
     guard !last.isBest else { return tr("Your best result at this level").asSentence }

@@ -1,9 +1,7 @@
 package struct NextStep: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case undo
-    /// Deals the same game again.
     case restart
-    /// Deals another game of the same kind.
     case newGame
     case advance
     /// Deals the deal of a day in another game.

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The places around the frame of the pieces that were not moved yet: a lattice over the table, without the frame.
+/// The places of the pieces that were not moved yet: a lattice over the table, outside the frame.
 struct HeapSlots {
   let centers: [Point]
 
@@ -36,7 +36,7 @@ struct HeapSlots {
     }.filter(isFree)
   }
 
-  /// Returns the `count` points that are nearest to a center, in their order; all of them again if there are too few.
+  /// Returns the `count` points nearest to a center, in their original order; repeats points if there are too few.
   static func nearest(_ points: [Point], to center: Point, _ count: Int) -> [Point] {
     guard !points.isEmpty else { return [] }
     guard points.count >= count else { return (0..<count).map { points[$0 % points.count] } }

@@ -1,9 +1,9 @@
 package enum JigsawChange: GameChange {
-  /// Groups, by their first pieces, were moved and joined nothing.
+  /// Groups, named by their first pieces, were moved without a join.
   case moved([JigsawPiece])
-  /// Groups were joined to one, whose first piece it is.
+  /// Groups were joined to one that begins with this piece.
   case joined(JigsawPiece)
-  /// Pieces came to their place in the frame.
+  /// Pieces reached their places in the frame.
   case fixed([JigsawPiece])
   case turned([JigsawPiece])
   case putInTray([JigsawPiece], Int)

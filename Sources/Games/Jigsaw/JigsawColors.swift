@@ -1,10 +1,10 @@
 import Geometry
 
-/// The main colors of each piece, which the rules do not see: the view gives them once it has loaded the picture.
+/// The main colors of each piece, unknown to the rules; the view sets them once it has loaded the picture.
 package struct JigsawColors: Equatable, Sendable {
   private let colors: [[SquareColor]]
 
-  /// - Parameter colors: For each piece, the colors of some parts of it, the whole piece first.
+  /// - Parameter colors: For each piece, the color of the whole piece, then those of some parts of it.
   package init(_ colors: [[Color]] = []) { self.colors = colors.map { $0.map(SquareColor.init) } }
 
   package var isEmpty: Bool { colors.isEmpty }
@@ -17,12 +17,12 @@ package struct JigsawColors: Equatable, Sendable {
     return Array(names.prefix(2))
   }
 
-  /// Returns a number by which pieces are sorted: grays from dark to light, then colors by hue.
+  /// Returns the sort key of a piece: grays from dark to light, then colors by hue.
   func order(of piece: JigsawPiece) -> Int {
     guard colors.indices.contains(piece.index), let color = colors[piece.index].first else { return 0 }
     let named = ColorName(color)
     guard !named.isGray else { return named.brightness }
-    // Hues in steps, so that within one the pieces go from dark to light.
+    // Hues count in steps, so that the pieces within a step are sorted from dark to light.
     return 1000 + ((named.hue + 15) % 360) / 30 * 256 + named.brightness
   }
 }

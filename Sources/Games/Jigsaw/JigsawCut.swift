@@ -1,8 +1,8 @@
 import Geometry
 
-/// How a picture is cut into pieces: the curves between the cells, the same for a grid and a seed on every machine.
+/// The curves along which a picture is cut into pieces; a grid and a seed give the same ones on every machine.
 package struct JigsawCut: Equatable, Sendable {
-  /// A side between two pieces.
+  /// A side that two pieces share.
   struct Side: Equatable, Sendable {
     let tab: JigsawTab
     /// Whether the piece on the left, or above, has the tab.
@@ -10,9 +10,9 @@ package struct JigsawCut: Equatable, Sendable {
   }
 
   package let grid: JigsawGrid
-  /// The sides between a piece and the one right of it, by rows.
+  /// The sides between a piece and the one right of it, row by row.
   private let rightSides: [Side]
-  /// The sides between a piece and the one below it, by rows.
+  /// The sides between a piece and the one below it, row by row.
   private let lowerSides: [Side]
 
   package init(_ grid: JigsawGrid, seed: UInt64) {
@@ -26,13 +26,13 @@ package struct JigsawCut: Equatable, Sendable {
     (rightSides, lowerSides) = (Array(sides.prefix(across)), Array(sides.dropFirst(across)))
   }
 
-  /// Returns the side between a piece and the one right of it; nil at the edge.
+  /// Returns the side between a piece and the one right of it; `nil` at the edge.
   func rightSide(of index: Int) -> Side? {
     let (row, column) = (grid.row(index), grid.column(index))
     return column < grid.columns - 1 ? rightSides[row * (grid.columns - 1) + column] : nil
   }
 
-  /// Returns the side between a piece and the one below it; nil at the edge.
+  /// Returns the side between a piece and the one below it; `nil` at the edge.
   func lowerSide(of index: Int) -> Side? { grid.row(index) < grid.rows - 1 ? lowerSides[index] : nil }
 
   private var unit: Double { min(grid.cell.width, grid.cell.height) }

@@ -22,7 +22,7 @@ extension JigsawGame {
     }
   }
 
-  /// An upright piece and its place; for a lesson, any piece does.
+  /// An upright piece and its cell, if possible the next piece; a lesson can show any piece.
   package var exampleMove: ExampleMove<JigsawRules>? {
     guard isDragAllowed else { return nil }
     let rules = rules

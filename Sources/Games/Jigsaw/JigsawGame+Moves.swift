@@ -4,7 +4,7 @@ import Geometry
 extension JigsawGame {
   package var canTurn: Bool { state.level.turns && isDragAllowed }
 
-  /// Turns the group of a piece, or all selected ones if it is among them, clockwise by a quarter.
+  /// Turns the group of a piece, or all selected groups if it is among them, clockwise by a quarter turn.
   package func turn(_ piece: JigsawPiece) {
     guard canTurn else { return }
     let leaders = subjects(of: piece)
@@ -22,7 +22,7 @@ extension JigsawGame {
     return selection.contains(leader) ? selection.sorted() : [leader]
   }
 
-  /// Returns where a group of a tray comes back to the table; nil for one that is in no tray.
+  /// Returns the spot to which a group in a tray returns on the table; `nil` for one that is in no tray.
   package func spotOutsideTray(of piece: JigsawPiece) -> JigsawSpot? {
     guard let group = state.group(of: piece), group.placement.location.tray != nil else { return nil }
     return geometry.spotBesideFrame(of: group, state.puzzle)
@@ -39,7 +39,7 @@ extension JigsawGame {
     }
   }
 
-  /// Whether trays can be named and removed, which needs no table that is in view, but a jigsaw that is not solved.
+  /// Whether trays can be renamed and removed: while the jigsaw is not solved, even if the table is not in view.
   package var canEditTrays: Bool { !isOver && !state.trays.isEmpty }
 
   package func renameTray(_ tray: Int, _ name: String) {
@@ -52,7 +52,7 @@ extension JigsawGame {
     }
   }
 
-  /// Removes a tray; its pieces come back to the table.
+  /// Removes a tray and returns its pieces to the table.
   package func removeTray(_ tray: Int) {
     guard canEditTrays, state.trays.indices.contains(tray) else { return }
     cancelAll()
@@ -60,7 +60,7 @@ extension JigsawGame {
     record { [.trayRemoved(name: name, pieces: $0.removeTray(tray, in: geometry))] }
   }
 
-  /// Lays all single pieces around the frame, by their numbers.
+  /// Lays all single pieces around the frame in the order of their numbers.
   package func gather() {
     guard isDragAllowed else { return }
     cancelAll()
@@ -73,12 +73,12 @@ extension JigsawGame {
 
   package var canSortByColor: Bool { isDragAllowed && !colors.isEmpty }
 
-  /// Lays all single pieces around the frame, by their main colors.
+  /// Lays all single pieces around the frame in the order of their main colors.
   package func sortByColor() {
     guard canSortByColor else { return }
     cancelAll()
     let (colors, hidden) = (colors, hiddenPieces)
-    // The pieces that are shown lie together.
+    // The pieces that are shown come first, so that they lie together.
     func order(_ piece: JigsawPiece) -> (Int, Int, JigsawPiece) {
       (hidden.contains(piece) ? 1 : 0, colors.order(of: piece), piece)
     }
@@ -113,7 +113,7 @@ extension JigsawGame {
     return true
   }
 
-  /// Selects the groups whose middles are in a rectangle of the board.
+  /// Selects the groups whose centers are in a rectangle of the board.
   package func select(in rect: Rect, keeping before: Set<JigsawPiece>) {
     let (rules, geometry) = (rules, geometry)
     let found = state.looseGroups.filter { group in

@@ -9,19 +9,18 @@ package final class JigsawGame {
   package let dragState = DragState<JigsawRules>()
   /// The hint on the table; it stays until the pieces change.
   package private(set) var hintShown: JigsawHint?
-  /// Whether the player looks at the whole picture, which covers the table.
+  /// Whether the whole picture is shown, which covers the table.
   package private(set) var isPictureShown = false
-  /// Whether only pieces with a straight side are on the table; the others are hidden, and stay where they are.
+  /// Whether single pieces without a straight side are hidden; they stay where they are.
   package private(set) var showsEdgesOnly = false
   /// Whether the frame shows the whole picture faintly.
   package var showsGhost = false
-  /// The first pieces of the groups that are selected, and moved together; the selection is not saved.
+  /// The first pieces of the selected groups, which are moved together; the selection is not saved.
   package internal(set) var selection: Set<JigsawPiece> = []
-  /// The main colors of each piece, set by the view once it has loaded the picture.
   package var colors = JigsawColors()
 
   private var chosenLevel: JigsawLevel?
-  /// The table as it is drawn, set by the view.
+  /// The rectangle of the table as drawn, set by the view.
   @ObservationIgnored package var table = Rect(x: 0, y: 0, width: 390, height: 560) {
     didSet { if table != oldValue { shownGeometry = nil } }
   }
@@ -53,7 +52,6 @@ package final class JigsawGame {
   /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
   package var photos: Set<Photo> { Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo }) }
 
-  /// The pieces that ``showsEdgesOnly`` hides.
   package var hiddenPieces: Set<JigsawPiece> { showsEdgesOnly ? state.singleInnerPieces : [] }
 
   func record(_ change: (inout JigsawState) -> [JigsawChange]) {

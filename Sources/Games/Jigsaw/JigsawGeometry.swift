@@ -1,6 +1,6 @@
 import Geometry
 
-/// The table as it is drawn, in device-independent pixels: where the frame is, and where the pieces of the heap lie.
+/// The layout of the table in device-independent pixels: the frame, and the slots of the heap around it.
 package struct JigsawGeometry: Equatable, Sendable {
   /// The part of the board where pieces lie.
   package let table: Rect
@@ -11,13 +11,13 @@ package struct JigsawGeometry: Equatable, Sendable {
   package let frame: Rect
   /// The centers of the slots of the heap, around the frame, one for each piece.
   package let slots: [Point]
-  /// The device-independent pixels of a cell unit.
+  /// The device-independent pixels per cell unit.
   package let scale: Double
 
-  /// The parts of the table that the frame may cover, from the best to the least, in each direction.
+  /// The frame's size as a share of the largest that fits on the table, from the best to the least.
   private static let shares = stride(from: 0.84, through: 0.4, by: -0.02)
 
-  /// Chooses the largest frame around which all pieces find room.
+  /// Creates the layout with the largest frame that leaves room for all pieces around it.
   package init(table: Rect, grid: JigsawGrid, turns: Bool = false) {
     func length(_ length: Double) -> Double { length.isFinite ? min(max(length, 40), 1_000_000) : 40 }
     let size = Size(width: length(table.size.width), height: length(table.size.height))
@@ -41,7 +41,7 @@ package struct JigsawGeometry: Equatable, Sendable {
     slots = HeapSlots.nearest(found.slots, to: table.center, grid.count)
   }
 
-  /// The board in a phone-sized window.
+  /// Returns the layout in a phone-sized window.
   static func phone(_ state: JigsawState) -> JigsawGeometry {
     JigsawGeometry(
       table: Rect(x: 0, y: 0, width: 390, height: 560), grid: state.grid, turns: state.level.turns)
@@ -50,25 +50,25 @@ package struct JigsawGeometry: Equatable, Sendable {
   package var cell: Size { grid.cell * scale }
   private var shortSide: Double { min(cell.width, cell.height) }
 
-  /// How far a tab reaches beyond its cell at most.
+  /// The maximum distance by which a tab extends beyond its cell.
   package var reach: Double { JigsawTab.maximumHeight * shortSide }
 
   /// The distance from the right place beside another group within which pieces join.
   ///
-  /// It is shorter than the gaps around the frame, so that pieces that were not moved hardly join by chance.
+  /// It is shorter than the gaps around the frame, so that pieces that were not moved rarely join by chance.
   package var snapDistance: Double { snapDistance(0.22) }
   /// The distance from the right place in the frame within which pieces snap.
   package var frameSnapDistance: Double { snapDistance(0.35) }
 
   private func snapDistance(_ share: Double) -> Double { min(max(share * shortSide, 10), 0.45 * shortSide) }
 
-  /// Returns the size of a group's cells as it lies on the table.
+  /// Returns the size of a group's cells on the table, as the group is turned.
   package func extent(of group: JigsawGroup) -> Size {
     let size = group.home.size * scale
     return group.turns.isSideways ? Size(width: size.height, height: size.width) : size
   }
 
-  /// Returns the middle of a group's cells on the table; that of the table for a group in a tray.
+  /// Returns the center of a group's cells; for a group in a tray, that of the table.
   package func center(of group: JigsawGroup) -> Point {
     switch group.placement.location {
     case .frame: return frame.origin + group.home.center * scale
@@ -81,13 +81,13 @@ package struct JigsawGeometry: Equatable, Sendable {
     }
   }
 
-  /// Returns the spot in the slot of the heap in which the first piece of a group was dealt.
+  /// Returns the spot of a group at the slot of the heap in which its first piece was dealt.
   func spotBesideFrame(of group: JigsawGroup, _ puzzle: JigsawPuzzle) -> JigsawSpot {
     let slot = puzzle.numbers.indices.contains(group.leader.index) ? puzzle.numbers[group.leader.index] - 1 : 0
     return spot(of: group, centeredAt: slots.indices.contains(slot) ? slots[slot] : table.center)
   }
 
-  /// Returns the spot of a group whose middle is at a point, or as near as the table allows.
+  /// Returns the spot of a group whose center is at a point, or as near as the table allows.
   package func spot(of group: JigsawGroup, centeredAt center: Point) -> JigsawSpot {
     let room = room(for: group)
     func part(_ value: Double, _ length: Double) -> Double {
@@ -97,7 +97,7 @@ package struct JigsawGeometry: Equatable, Sendable {
       across: part(center.x - room.minX, room.size.width), down: part(center.y - room.minY, room.size.height))
   }
 
-  /// The rectangle of the points that the middle of a group can have, so that all of it is on the table.
+  /// Returns the rectangle of the centers with which all of a group is on the table.
   private func room(for group: JigsawGroup) -> Rect {
     let extent = extent(of: group)
     let margin = min(reach, min(table.size.width, table.size.height) / 20)
@@ -107,28 +107,26 @@ package struct JigsawGeometry: Equatable, Sendable {
     return Rect(center: table.center, size: Size(width: width, height: height))
   }
 
-  /// Returns where the middle of the whole picture would be if the rest of it were joined to a group.
+  /// Returns the center that the whole picture would have if the rest of it were joined to a group.
   package func anchor(of group: JigsawGroup, centeredAt center: Point) -> Point {
     center + group.turns.rotated((grid.size.center - group.home.center) * scale)
   }
 
-  /// Returns where the middle of a group is if that of the whole picture would be at `anchor`.
+  /// Returns the center of a group if that of the whole picture is at `anchor`.
   func center(of group: JigsawGroup, anchoredAt anchor: Point) -> Point {
     anchor - group.turns.rotated((grid.size.center - group.home.center) * scale)
   }
 
-  /// Returns the middle of a piece of a group whose middle is at `center`.
+  /// Returns the center of a piece of a group that is centered at `center`.
   package func center(of piece: JigsawPiece, in group: JigsawGroup, centeredAt center: Point) -> Point {
     center + group.turns.rotated((grid.center(of: piece.index) - group.home.center) * scale)
   }
 
-  /// Returns the middle of a cell of the frame.
   package func center(ofCell index: Int) -> Point { frame.origin + grid.center(of: index) * scale }
 
-  /// Returns the rectangle of a cell of the frame.
   package func rect(ofCell index: Int) -> Rect { Rect(center: center(ofCell: index), size: cell) }
 
-  /// Returns the cell of the frame at a point; nil outside of the frame.
+  /// Returns the cell of the frame at a point; `nil` outside the frame.
   package func cell(at point: Point) -> Int? {
     guard frame.contains(point) else { return nil }
     let column = Int(clamping: (point.x - frame.minX) / cell.width).limited(to: 0...grid.columns - 1)
@@ -136,7 +134,7 @@ package struct JigsawGeometry: Equatable, Sendable {
     return row * grid.columns + column
   }
 
-  /// Returns the middle of a group whose first piece lies on a cell of the frame.
+  /// Returns the center of a group whose first piece lies on a cell of the frame.
   package func center(of group: JigsawGroup, onCell index: Int) -> Point {
     center(ofCell: index) - group.turns.rotated((grid.center(of: group.leader.index) - group.home.center) * scale)
   }

@@ -1,13 +1,13 @@
 import Geometry
 
-/// The cells of a jigsaw: the picture's, in rows and columns, each the home of one piece.
+/// The cells of the picture of a jigsaw, in rows and columns, each the home of one piece.
 package struct JigsawGrid: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
-  /// The width of the picture by its height, in thousandths.
+  /// The width of the picture divided by its height, in thousandths.
   package let aspect: Int
 
-  /// The range of ``aspect``: beyond it, a picture is cropped.
+  /// The range of ``aspect``; a picture outside of it is cropped.
   package static let aspects = 250...4000
 
   /// Creates the grid of exactly `size` cells that are as square as possible.
@@ -25,7 +25,7 @@ package struct JigsawGrid: Hashable, Sendable {
 
   package var count: Int { columns * rows }
 
-  /// The size of a cell in cell units, in which its mean side is 1.
+  /// The size of a cell in cell units, in which the geometric mean of its sides is 1.
   package var cell: Size {
     let ratio = Double(aspect) / 1000 * Double(rows) / Double(columns)
     let width = ratio.squareRoot()

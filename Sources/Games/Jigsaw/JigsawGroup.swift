@@ -1,6 +1,6 @@
 import Geometry
 
-/// Pieces that are joined and move together; a loose piece is a group of one.
+/// Pieces that are joined and move together; a single piece is a group of one.
 package struct JigsawGroup: Equatable, Sendable {
   /// The pieces in ascending order.
   package let pieces: [JigsawPiece]
@@ -39,17 +39,16 @@ package struct JigsawGroup: Equatable, Sendable {
       height: Double(last.row - first.row + 1) * cell.height)
   }
 
-  /// The numbers of rows and columns that the group covers, upright.
+  /// The numbers of rows and columns that the group covers when upright.
   package var span: (rows: Int, columns: Int) { (last.row - first.row + 1, last.column - first.column + 1) }
   /// The row and column of the group's top left cell.
   package var origin: (row: Int, column: Int) { first }
 
-  /// Whether a piece of the group has a straight side.
   package var hasEdge: Bool { pieces.contains { grid.isEdge($0.index) } }
 }
 
 extension JigsawState {
-  /// Returns the group of a piece; nil for an unknown piece.
+  /// Returns the group of a piece; `nil` for an unknown piece.
   package func group(of piece: JigsawPiece) -> JigsawGroup? {
     guard placements.indices.contains(piece.index) else { return nil }
     let placement = placements[piece.index]
@@ -58,12 +57,12 @@ extension JigsawState {
     return JigsawGroup(members.map(JigsawPiece.init), placement, in: grid)
   }
 
-  /// Returns the first piece of the group of a piece, which stands for the group.
+  /// Returns the first piece of the group of a piece, which identifies the group.
   package func leader(of piece: JigsawPiece) -> JigsawPiece {
     placements.indices.contains(piece.index) ? JigsawPiece(index: placements[piece.index].leader) : piece
   }
 
-  /// The groups outside of the frame, by their first pieces.
+  /// The groups outside the frame, in the order of their first pieces.
   package var looseGroups: [JigsawGroup] {
     let (placements, grid) = (placements, grid)
     var members = Array(repeating: [JigsawPiece](), count: placements.count)
@@ -81,9 +80,7 @@ extension JigsawState {
     return Set(groups.map(\.leader))
   }
 
-  /// Whether nothing else is outside of the frame than ``singleInnerPieces``.
   var hasOnlySingleInnerPieces: Bool { singleInnerPieces.count == looseGroups.count }
 
-  /// The pieces in the frame.
   package var fixedPieces: [JigsawPiece] { pieces.filter { placements[$0.index].location == .frame } }
 }

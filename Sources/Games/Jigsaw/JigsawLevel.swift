@@ -1,7 +1,7 @@
-/// A level of the jigsaw: a number of pieces, which may have to be turned.
+/// A level of the jigsaw: the number of pieces, and whether they have to be turned.
 package struct JigsawLevel: GameLevel {
   package let size: JigsawSize
-  /// Whether pieces lie in any of four directions, and have to be turned by quarters.
+  /// Whether pieces lie in any of four directions, and have to be turned by quarter turns.
   package let turns: Bool
 
   package init(_ size: JigsawSize, turns: Bool = false) { (self.size, self.turns) = (size, turns) }

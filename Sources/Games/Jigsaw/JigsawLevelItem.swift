@@ -34,7 +34,7 @@ extension JigsawGame {
     if case .builtIn(let picture) = state.picture { .puzzle(picture, state.level) } else { .file(state.level) }
   }
 
-  /// The view opens the file for ``JigsawLevelItem/file(_:)``.
+  /// Selects the level or deals the picture of an item; the view opens the file of ``JigsawLevelItem/file(_:)``.
   package func choose(_ item: JigsawLevelItem) {
     switch item {
     case .level(let level), .file(let level): select(level)

@@ -9,7 +9,7 @@ package struct JigsawPiece: Hashable, Comparable, Sendable {
 
 /// A direction by quarter turns, clockwise from upright.
 package struct QuarterTurns: Hashable, Sendable {
-  /// From 0 to 3.
+  /// The number of turns, from 0 to 3.
   package let count: Int
 
   package init(_ count: Int) { self.count = count & 3 }

@@ -1,11 +1,11 @@
-/// What of a jigsaw does not change: its picture and its pieces.
+/// The part of a jigsaw that does not change: its picture and its pieces.
 package struct JigsawPuzzle: Equatable, Sendable {
   package let level: JigsawLevel
   package let picture: PuzzlePicture
   package let grid: JigsawGrid
   /// The seed of the cut, and of the numbers of the pieces.
   package let seed: UInt64
-  /// The number of each piece, from 1, by which the player knows it; it says nothing about where the piece belongs.
+  /// The number by which the player knows each piece, from 1; it does not reveal where the piece belongs.
   package let numbers: [Int]
 
   init(_ level: JigsawLevel, _ picture: PuzzlePicture, aspect: Int, seed: UInt64) {
@@ -15,6 +15,6 @@ package struct JigsawPuzzle: Equatable, Sendable {
     numbers = shuffled(Array(1...level.size.count), using: &generator)
   }
 
-  /// The cut, which takes some milliseconds to make; it can be made on any thread.
+  /// The cut; computing it takes some milliseconds, and can be done on any thread.
   package var cut: JigsawCut { JigsawCut(grid, seed: seed) }
 }

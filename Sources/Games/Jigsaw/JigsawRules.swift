@@ -1,16 +1,15 @@
 import DragAndDrop
 import Geometry
 
-/// Where a group of pieces can be dropped.
 package enum JigsawPlace: Hashable, Sendable {
   /// Anywhere on the table.
   case table(JigsawSpot)
-  /// On a cell of the frame, with the first piece of the group.
+  /// A cell of the frame, for the first piece of the group.
   case cell(Int)
   case tray(Int)
 }
 
-/// The rules for pieces, each of which stands for the group whose first piece it is.
+/// The rules for pieces, of which the first one of a group represents the group.
 package struct JigsawRules: DropRules {
   let state: JigsawState
   let geometry: JigsawGeometry
@@ -44,7 +43,7 @@ package struct JigsawRules: DropRules {
     return .stays(place)
   }
 
-  /// The free cells of the frame on which all of the group fits, then the trays.
+  /// Returns the free cells of the frame, for an upright group those on which all of it fits, and then the trays.
   package func places(for piece: JigsawPiece) -> [JigsawPlace] {
     guard canPickUp(piece) else { return [] }
     let trays = state.trays.indices.map(JigsawPlace.tray).filter { verdict(for: piece, over: $0) == .accepted }
@@ -75,7 +74,7 @@ package struct JigsawRules: DropRules {
     state.placements.indices.contains(piece.index) && state.placements[piece.index].location.tray != nil
   }
 
-  /// The pieces that were selected keep their distances; those from a tray are laid out beside each other.
+  /// Returns the places of pieces dropped together, which keep their distances, or lie side by side if from a tray.
   package func places(forDropping pieces: [JigsawPiece], on place: JigsawPlace) -> [JigsawPlace] {
     guard let lead = pieces.first.flatMap(state.group), pieces.count > 1 else { return pieces.map { _ in place } }
     let target: Point
@@ -96,7 +95,7 @@ package struct JigsawRules: DropRules {
     Self.steps[number % Self.steps.count] * (1.6 * max(geometry.cell.width, geometry.cell.height))
   }
 
-  /// The points of a square lattice about the first one, by their distance.
+  /// The points of a square lattice around the origin, in the order of their distance from it.
   private static let steps: [Point] = {
     let points = (-3...3).flatMap { (y: Int) in (-3...3).map { (x: Int) in Point(x: Double(x), y: Double(y)) } }
     return points.sorted { $0.distance(to: .zero) < $1.distance(to: .zero) }

@@ -1,6 +1,6 @@
 import Storage
 
-/// Where a group lies on the table: its distances to the left and top edges, as parts of the free space.
+/// The position of a group on the table: its distances to the left and top edges, as parts of the free space.
 ///
 /// A group fits on the table at any spot, on a table of any size; spots are stored and compared exactly.
 package struct JigsawSpot: Hashable, Sendable {
@@ -22,14 +22,13 @@ package struct JigsawSpot: Hashable, Sendable {
   var down: Double { Double(y) / Double(Self.steps) }
 }
 
-/// Where a piece is.
 package enum JigsawLocation: Hashable, Sendable {
-  /// Beside the frame, in a slot that no piece was moved to by hand; only single pieces lie there.
+  /// In a slot around the frame, where only single pieces lie, and only those that were dealt or gathered there.
   case heap(Int)
   case table(JigsawSpot)
   /// In its place in the frame, where it stays.
   case frame
-  /// In a tray, with its position there.
+  /// In a tray, at a position in it.
   case tray(Int, Int)
 
   package var tray: Int? { if case .tray(let tray, _) = self { tray } else { nil } }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension JigsawState {
-  /// Lays groups on the table with their middles at points, and joins them to what they match there.
+  /// Lays groups on the table with their centers at points, and joins them to the groups that they match there.
   mutating func place(_ centers: [(leader: JigsawPiece, center: Point)], in geometry: JigsawGeometry) -> [JigsawChange]
   {
     var (moved, changes) = ([JigsawPiece](), [JigsawChange]())
@@ -10,7 +10,7 @@ extension JigsawState {
       set(group.pieces, .table(geometry.spot(of: group, centeredAt: center)), group.turns)
       moved.append(leader)
     }
-    // First all are moved, then joined: those that were selected keep their distances.
+    // All are moved before any are joined, so that those that were selected keep their distances.
     var resting = moved
     for leader in moved {
       guard let change = join(self.leader(of: leader), in: geometry) else { continue }
@@ -25,7 +25,7 @@ extension JigsawState {
     placements.indices.contains(piece.index) && placements[piece.index].location == .frame
   }
 
-  /// Joins a group to all that it matches within the snap distance, and to what those match in turn.
+  /// Joins a group to all groups that it matches within the snap distance, and to those that these match in turn.
   ///
   /// The result does not depend on an order: all matches are joined at once, in line with the largest of them.
   private mutating func join(_ leader: JigsawPiece, in geometry: JigsawGeometry) -> JigsawChange? {
@@ -51,13 +51,13 @@ extension JigsawState {
     return hasJoined ? .joined(group.leader) : nil
   }
 
-  /// Whether another group comes first for alignment: it has more pieces, or else an earlier one.
+  /// Returns whether another group takes precedence in alignment: it has more pieces, or as many and an earlier one.
   private static func isSmaller(_ group: JigsawGroup, than other: JigsawGroup) -> Bool {
     group.pieces.count == other.pieces.count
       ? group.leader > other.leader : group.pieces.count < other.pieces.count
   }
 
-  /// Returns the groups on the table that have pieces beside those of a group in the picture, and lie in its direction.
+  /// Returns the groups on the table with the direction of a group that contain neighbors of its pieces in the picture.
   private func neighbors(of group: JigsawGroup) -> [JigsawGroup] {
     let leaders = Set(
       group.pieces.flatMap { grid.neighbors(of: $0.index) }.filter { index in
@@ -80,7 +80,7 @@ extension JigsawState {
     return group(of: merged.leader) ?? merged
   }
 
-  /// Sets the placement of the pieces of one group.
+  /// Makes pieces one group, with a location and a direction.
   mutating func set(_ pieces: [JigsawPiece], _ location: JigsawLocation, _ turns: QuarterTurns) {
     let leader = pieces.map(\.index).min() ?? 0
     for piece in pieces { placements[piece.index] = JigsawPlacement(leader: leader, location, turns) }

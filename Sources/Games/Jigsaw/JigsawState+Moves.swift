@@ -1,9 +1,9 @@
 import Geometry
 
 extension JigsawState {
-  /// Turns groups clockwise by a quarter, each about its middle, and joins them to what they match then.
+  /// Turns groups clockwise by a quarter turn about their centers, and joins them to the groups that they then match.
   ///
-  /// - Parameter areHeld: Whether the groups are being dragged, and so join nothing before they are dropped.
+  /// - Parameter areHeld: Whether the groups are being dragged, so that they join nothing before they are dropped.
   mutating func turn(_ leaders: [JigsawPiece], in geometry: JigsawGeometry, areHeld: Bool = false) -> [JigsawChange] {
     guard level.turns else { return [] }
     var turned: [JigsawPiece] = []
@@ -12,7 +12,7 @@ extension JigsawState {
       let center = geometry.center(of: group)
       set(group.pieces, group.placement.location, group.turns.next)
       turned.append(group.leader)
-      // A piece of the heap stays there.
+      // A piece of the heap stays in its slot.
       if case .table = group.placement.location, !areHeld { centers.append((group.leader, center)) }
     }
     guard !turned.isEmpty else { return [] }
@@ -20,10 +20,10 @@ extension JigsawState {
     return [.turned(turned)] + joins
   }
 
-  /// Whether a tray exists, or is the next one that can be added.
+  /// Returns whether a tray exists, or is the next one that can be added.
   func isOrBecomesTray(_ tray: Int) -> Bool { 0...trays.count ~= tray && tray < Self.maximumTrayCount }
 
-  /// Puts groups into a tray, at its end, and adds it if it is the next one.
+  /// Puts groups at the end of a tray, which is added if it is the next one.
   mutating func put(_ leaders: [JigsawPiece], inTray tray: Int) -> [JigsawChange] {
     let groups = leaders.compactMap(group).filter { $0.isLoose && $0.placement.location.tray != tray }
     guard isOrBecomesTray(tray), !groups.isEmpty else { return [] }
@@ -32,7 +32,7 @@ extension JigsawState {
     return [.putInTray(groups.map(\.leader), tray)]
   }
 
-  /// Removes a tray, and returns how many pieces come back to the table.
+  /// Removes a tray, and returns the number of pieces that return to the table.
   mutating func removeTray(_ tray: Int, in geometry: JigsawGeometry) -> Int {
     guard trays.indices.contains(tray) else { return 0 }
     let groups = groups(inTray: tray)
@@ -45,7 +45,7 @@ extension JigsawState {
     return groups.reduce(0) { $0 + $1.pieces.count }
   }
 
-  /// Returns the groups in a tray, in their order.
+  /// Returns the groups in a tray, in order.
   package func groups(inTray tray: Int) -> [JigsawGroup] {
     looseGroups.filter { $0.placement.location.tray == tray }.sorted { Self.position($0) < Self.position($1) }
   }
@@ -60,18 +60,18 @@ extension JigsawState {
     return JigsawSpot.steps
   }
 
-  /// Lays all single pieces on the table around the frame, in an order, by slots of the heap.
+  /// Lays all single pieces on the table into the slots around the frame, in an order.
   mutating func gather(_ order: (JigsawPiece, JigsawPiece) -> Bool) {
     let singles = looseGroups.filter { $0.pieces.count == 1 && $0.placement.location.tray == nil }
     let sorted = singles.map(\.leader).sorted(by: order)
     for (position, piece) in sorted.enumerated() {
-      // Spread over all slots, the first of which would lie above the frame only.
+      // The pieces are spread over all slots, because the first slots lie only above the frame.
       let slot = position * placements.count / max(1, sorted.count)
       set([piece], .heap(slot), placements[piece.index].turns)
     }
   }
 
-  /// The piece that a hint is about: corners, then edges, then pieces beside those in the frame; nil if none is loose.
+  /// The piece that a hint is about: corners, edges, then pieces beside those in the frame; `nil` if none is loose.
   package var nextPiece: JigsawPiece? {
     func rank(_ index: Int) -> Int {
       let straight = grid.straightSides(of: index)
@@ -91,7 +91,7 @@ extension JigsawState {
     }
   }
 
-  /// Brings the group of a piece to its place in the frame.
+  /// Moves the group of a piece to its place in the frame.
   mutating func bringHome(_ piece: JigsawPiece) -> [JigsawChange] {
     guard let group = group(of: piece), group.isLoose else { return [] }
     fix(group.pieces)

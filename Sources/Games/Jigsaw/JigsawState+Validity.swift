@@ -35,7 +35,7 @@ extension JigsawState {
       && placements.indices.allSatisfy { if case .heap = placements[$0].location { isSingle($0) } else { true } }
   }
 
-  /// Whether joined pieces are still joined, and those in the frame still there.
+  /// Returns whether joined pieces are still joined, and pieces in the frame still in it.
   package func isSuccessor(of earlier: JigsawState) -> Bool {
     puzzle == earlier.puzzle && !earlier.isOver
       && zip(placements, earlier.placements).allSatisfy { placement, before in

@@ -7,16 +7,16 @@ package struct JigsawState: GameState {
   package static let maximumTrayCount = 6
 
   package let puzzle: JigsawPuzzle
-  /// The placement of each piece.
+  /// The placement of each piece, by its index.
   @FixedWidthList package internal(set) var placements: [JigsawPlacement]
-  /// The names of the trays; an empty name stands for a number.
+  /// The names of the trays; a tray with an empty name is called by its number.
   package internal(set) var trays: [String] = []
 
   package init(level: JigsawLevel, seed: UInt64) { self.init(level: level, seed: seed, picture: nil) }
 
-  /// Deals a jigsaw; the seed chooses the picture if it is nil.
+  /// Deals a jigsaw; the seed chooses the picture if `picture` is `nil`.
   ///
-  /// - Parameter aspect: The width of the picture by its height, in thousandths; the built-in pictures are square.
+  /// - Parameter aspect: The width of the picture divided by its height, in thousandths; built-in pictures are square.
   init(level: JigsawLevel, seed: UInt64, picture: PuzzlePicture?, aspect: Int = 1000) {
     var generator = SeededGenerator(seed: seed)
     let pictures = shuffled(PuzzlePicture.allBuiltIn, using: &generator)
@@ -27,7 +27,6 @@ package struct JigsawState: GameState {
     }
   }
 
-  /// Deals another jigsaw of the same picture.
   package func redealt(_ level: JigsawLevel, seed: UInt64) -> JigsawState {
     JigsawState(level: level, seed: seed, picture: picture, aspect: grid.aspect)
   }
@@ -39,7 +38,7 @@ package struct JigsawState: GameState {
 
   package var isOver: Bool { placements.allSatisfy { $0.location == .frame } }
 
-  /// The number of pieces in the frame, and of joins outside of it.
+  /// The number of pieces in the frame and of joins outside it, of all pieces.
   package var progress: Progress {
     let inFrame = placements.count { $0.location == .frame }
     let groups = placements.enumerated().count { $0.offset == $0.element.leader && $0.element.location != .frame }
@@ -51,7 +50,7 @@ package struct JigsawState: GameState {
 
   package static var variantCount: Int { 1 + PuzzlePicture.allBuiltIn.count }
 
-  /// The place of the built-in picture, from one; nil for a photo.
+  /// The position of the built-in picture, from 1; `nil` for a photo.
   package var variant: Int? { PuzzlePicture.allBuiltIn.firstIndex(of: picture).map { 1 + $0 } }
 
   package init(level: JigsawLevel, seed: UInt64, variant: Int) {

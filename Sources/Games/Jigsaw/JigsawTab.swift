@@ -1,18 +1,18 @@
 import Geometry
 
-/// The shape of a tab, as seen by the piece that has it, clockwise along its side; no two tabs of a puzzle are equal.
+/// The shape of a tab, as seen from the piece that has it, clockwise along its side; no two of a puzzle are equal.
 package struct JigsawTab: Hashable, Sendable {
-  /// The distance of the tab from the middle of the side, in steps to both sides.
+  /// The offset of the tab from the middle of the side, in signed steps.
   let shift: Int
-  /// How far the top of the tab leans to one side, in steps to both sides.
+  /// The offset of the top of the tab from its middle, in signed steps.
   let lean: Int
-  /// The width and the height, in steps above the least ones.
+  /// The width and the height, in steps above the minimum.
   let width: Int
   let height: Int
 
   private static let (shifts, leans, widths, heights) = (-4...4, -3...3, 0...6, 0...5)
 
-  /// All shapes, more than a puzzle of 1,000 pieces has sides.
+  /// All shapes; there are more of them than sides in a puzzle of 1,000 pieces.
   static let all: [JigsawTab] = shifts.flatMap { shift in
     leans.flatMap { lean in
       widths.flatMap { width in
@@ -24,8 +24,8 @@ package struct JigsawTab: Hashable, Sendable {
   /// Returns the side with the tab, from the origin to (`length`, 0), with the tab towards negative y.
   ///
   /// - Parameters:
-  /// - length: The length of the side, in cell units.
-  /// - unit: The length of the shorter side of a cell, in cell units.
+  ///   - length: The length of the side, in cell units.
+  ///   - unit: The length of the shorter side of a cell, in cell units.
   func side(length: Double, unit: Double) -> CurvePath {
     let middle = length / 2 + Double(shift) * 0.016 * unit
     let neck = (0.062 + Double(width) * 0.006) * unit
@@ -33,7 +33,7 @@ package struct JigsawTab: Hashable, Sendable {
     let height = (0.19 + Double(height) * 0.012) * unit
     let top = Point(x: middle + Double(lean) * 0.014 * unit, y: -height)
     let (left, right) = (Point(x: middle - neck, y: -0.27 * height), Point(x: middle + neck, y: -0.27 * height))
-    // The two curves that meet at the neck have one tangent there.
+    // The two curves that meet at the neck share a tangent there.
     let flare = Point(x: 1.35 * bulb - neck, y: 0.33 * height)
     return CurvePath(
       from: .zero,
@@ -49,6 +49,6 @@ package struct JigsawTab: Hashable, Sendable {
       ])
   }
 
-  /// The greatest height of a tab, for a shorter side of 1.
+  /// The maximum height of a tab, as a share of the shorter side of a cell.
   package static let maximumHeight = 0.25
 }

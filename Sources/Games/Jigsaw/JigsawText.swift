@@ -1,4 +1,4 @@
-/// The texts about a jigsaw: what can be seen of the pieces, and never where they belong, except in hints.
+/// The texts about a jigsaw, which describe what can be seen of the pieces; only hints reveal where they belong.
 package struct JigsawText: GameText {
   package let state: JigsawState
   package let counters: Counters
@@ -18,7 +18,7 @@ package struct JigsawText: GameText {
     return trn("Group of {count} piece", "Group of {count} pieces", count: group.pieces.count)
   }
 
-  /// Returns all that can be seen of a group: its size, an edge or corner, colors, direction, and where it lies.
+  /// Returns the description of a group: its size, edge or corner, colors, direction, location and selection.
   package func pieceName(_ piece: JigsawPiece) -> String {
     guard let group = state.group(of: piece) else { return "" }
     let isSelected = selection.contains(group.leader)
@@ -86,7 +86,7 @@ package struct JigsawText: GameText {
     return tr("Space picks it up, and R turns it.")
   }
 
-  /// Returns the name of a place, and the group on a cell that a drop there would cover, unless it is dragged.
+  /// Returns the name of a place; for a cell, also the group that a drop there would cover, unless it is dragged.
   package func placeLabel(_ place: JigsawPlace, dragging pieces: [JigsawPiece]) -> String {
     guard case .cell(let index) = place, let group = group(onCell: index, except: pieces) else {
       return placeName(place)
@@ -114,7 +114,6 @@ package struct JigsawText: GameText {
     }
   }
 
-  /// The name of a tray that the player has given it, or its number.
   package func trayName(_ tray: Int) -> String {
     let name = state.trays.indices.contains(tray) ? state.trays[tray] : ""
     return name.isEmpty ? tr("Tray {number}").formatted(["number": "\(tray + 1)"]) : name

@@ -1,8 +1,7 @@
 import Geometry
 
-/// Where the trays lie along the bottom of the view, and the pieces in them, in device-independent pixels of the view.
+/// The layout of the trays at the bottom of the view and of their pieces, in device-independent pixels of the view.
 package struct JigsawTrayLayout: Equatable, Sendable {
-  /// The frame of each tray.
   package let trays: [Rect]
   /// The height of all trays with the space around them; 0 without trays.
   package let height: Double
@@ -10,9 +9,9 @@ package struct JigsawTrayLayout: Equatable, Sendable {
   private let isRightToLeft: Bool
 
   private static let (margin, spacing, padding) = (12.0, 8.0, 6.0)
-  /// Below this width, trays lie in two rows.
+  /// The width of a tray below which trays are laid out in two rows.
   private static let smallestWidth = 110.0
-  /// The sides of a slot: the largest, that for a finger, and the least, below which pieces overlap.
+  /// The sides of a slot: the largest, one that suits a finger, and the least, below which pieces overlap.
   private static let (largestSide, fingerSide, smallestSide) = (80.0, 48.0, 24.0)
 
   package init(count: Int = 0, view: Size = .zero, titleHeight: Double = 20, isRightToLeft: Bool = false) {
@@ -35,7 +34,7 @@ package struct JigsawTrayLayout: Equatable, Sendable {
     }
   }
 
-  /// Returns the squares for `count` pieces in a tray, in rows from its beginning, which overlap if there are too many.
+  /// Returns the squares for `count` pieces in a tray, in rows from its beginning; they overlap if there are too many.
   package func slots(_ count: Int, inTray tray: Int) -> [Rect] {
     guard trays.indices.contains(tray), count > 0 else { return [] }
     let frame = trays[tray].inset(by: Self.padding)
@@ -58,10 +57,9 @@ package struct JigsawTrayLayout: Equatable, Sendable {
     }
   }
 
-  /// Returns the tray at a point of the view.
   package func tray(at point: Point) -> Int? { trays.firstIndex { $0.contains(point) } }
 
-  /// The frame of a tray's title, in the tray's coordinates.
+  /// Returns the frame of a tray's title, in the tray's coordinates.
   package func titleFrame(inTray tray: Int) -> Rect {
     guard trays.indices.contains(tray) else { return .zero }
     let width = max(0, trays[tray].size.width - 2 * Self.padding - 2)

@@ -12,9 +12,8 @@ package struct ExampleMove<Rules: DropRules>: Equatable, Sendable {
   }
 }
 
-/// How the moves of a game are made.
 package enum MoveGesture: CaseIterable, Sendable {
-  /// An item is picked up and dropped on a place, by every input.
+  /// An item is picked up and dropped on a place, with every input.
   case drag
   /// The item and the one at the place are activated, one after the other.
   case turnTwo
@@ -25,11 +24,10 @@ package enum MoveGesture: CaseIterable, Sendable {
 extension GameModel {
   package var exampleMove: ExampleMove<Rules>? { nil }
   package var moveGesture: MoveGesture { .drag }
-  /// Whether the player has begun a move that is not finished.
   package var isMoveUnderWay: Bool { session.isDragging }
   package var hasExampleMove: Bool { exampleMove != nil }
   package var counters: Counters { play.counters }
-  /// Whether nothing was done in this game, not even a part of a move.
+  /// Whether the player has done nothing in this game, not even a part of a move.
   package var isUntouched: Bool { play.isAsDealt && counters == Counters() && !isMoveUnderWay }
 
   /// Whether the player has done something in this game, or finished one of its kind before.

@@ -8,7 +8,7 @@ extension GameModel {
 
   var demoSeed: UInt64 { play.seed &+ 1 }
 
-  /// Begins a demo, after which the game is as it was: nothing of a demo is saved, counted or timed.
+  /// Begins a demo, which leaves the game unchanged: nothing of a demo is saved, counted or timed.
   package func beginDemo() {
     interrupt()
     play.beginDemo(SavedGame(demoState, seed: demoSeed))

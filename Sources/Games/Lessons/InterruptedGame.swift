@@ -1,4 +1,4 @@
-/// What a demo interrupts and leaves as it was.
+/// The state that a demo interrupts and that is restored after it.
 struct InterruptedGame<State: GameState> {
   let game: SavedGame<State>
   let replaced: SavedGame<State>?

@@ -13,7 +13,6 @@ package struct Lesson: Equatable, Sendable {
   }
 
   package enum Event: CaseIterable, Sendable {
-    /// A round of the animation has ended.
     case roundEnded
     /// The player has begun a move, or the board is covered.
     case interrupted
@@ -24,7 +23,7 @@ package struct Lesson: Equatable, Sendable {
     case skipped
   }
 
-  /// How often the move is shown before the lesson rests.
+  /// The number of times that the move is shown before the lesson rests.
   package static var rounds: Int { 3 }
 
   package private(set) var phase = Phase.showing

@@ -1,4 +1,3 @@
-/// The input that a lesson explains.
 package enum LessonInput: CaseIterable, Sendable {
   case pointer
   case touch

@@ -1,10 +1,10 @@
 /// The animation that shows how a move is made with an input.
 package struct LessonScript: Equatable, Sendable {
   package let steps: [LessonStep]
-  /// Whether things move between steps; otherwise, each step is a still that fades in and out.
+  /// Whether the steps are animated; otherwise, each step is a still picture that fades in and out.
   package let isMoving: Bool
 
-  /// The minimum duration of a still, and that of a fade, in seconds.
+  /// The minimum duration of a still picture, and that of a fade, in seconds.
   private static let (stillTime, fadeTime) = (1.4, 0.25)
 
   package init(_ input: LessonInput, _ gesture: MoveGesture, isMoving: Bool) {
@@ -61,7 +61,7 @@ package struct LessonScript: Equatable, Sendable {
     }
   }
 
-  /// The mark of the scanning is around the item, and then around the place; the switch is pressed at each.
+  /// The steps with a switch: scanning marks the item and then the place, and the switch is pressed at each.
   private static var switches: [LessonStep] {
     [0.0, 1].flatMap { spot in
       [
@@ -76,7 +76,7 @@ package struct LessonScript: Equatable, Sendable {
   /// The duration of a round, in seconds.
   package var seconds: Double { steps.reduce(0) { $0 + seconds(of: $1) } }
 
-  /// Returns the times at which each step begins, in seconds.
+  /// The times at which the steps begin, in seconds.
   package var starts: [Double] {
     var time = 0.0
     return steps.map { step in
@@ -85,7 +85,7 @@ package struct LessonScript: Equatable, Sendable {
     }
   }
 
-  /// Returns what is seen at a time in seconds, of which one outside of the round counts as its start or end.
+  /// Returns the moment at a time in seconds, which is limited to the duration of the round.
   package func moment(at time: Double) -> LessonMoment? {
     let starts = starts
     guard let index = starts.lastIndex(where: { $0 <= time }) ?? steps.indices.first else { return nil }
@@ -102,6 +102,6 @@ package struct LessonScript: Equatable, Sendable {
     return LessonMoment(step: step, progress: step.start + (step.end - step.start) * eased, opacity: opacity)
   }
 
-  /// What is seen while the lesson rests: the sign at the item.
+  /// The moment that is shown while the lesson rests: the sign at the item.
   package var still: LessonMoment? { steps.first.map { LessonMoment(step: $0, progress: $0.start, opacity: 1) } }
 }

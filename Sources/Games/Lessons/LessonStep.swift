@@ -1,4 +1,4 @@
-/// A step of an animation that shows a move: what is seen on the way from the item (0) to the place (1).
+/// A step in the animation of a move, from the position ``start`` to ``end``: 0 is the item, and 1 the place.
 package struct LessonStep: Equatable, Sendable {
   package enum Sign: Equatable, Sendable {
     case hand
@@ -9,7 +9,6 @@ package struct LessonStep: Equatable, Sendable {
 
   package let sign: Sign
   package let isPressed: Bool
-  /// Whether the item is picked up.
   package let isCarried: Bool
   package let start: Double
   package let end: Double
@@ -31,7 +30,6 @@ package enum LessonKey: CaseIterable, Sendable {
   case enter
 }
 
-/// What an animation shows at one moment.
 package struct LessonMoment: Equatable, Sendable {
   package let step: LessonStep
   /// The position between the item (0) and the place (1).

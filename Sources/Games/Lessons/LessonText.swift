@@ -1,8 +1,5 @@
-/// What a lesson says to a screen reader, which does not see its animation.
+/// The texts of lessons for screen readers, which cannot convey the animation.
 package enum LessonText {
-  /// - Parameters:
-  ///   - item: The name of the item to move.
-  ///   - place: The name of the place that it is moved to.
   package static func sentence(_ gesture: MoveGesture, item: String, place: String) -> String {
     let names = ["item": item, "place": place]
     return switch gesture {

@@ -1,7 +1,7 @@
 package struct LevelMenu<Item: Hashable & Sendable>: Equatable, Sendable {
-  /// The status of the game under way, which can be continued; nil without one.
+  /// The status of the game under way, which can be continued; `nil` without one.
   package let resumableStatus: String?
-  /// Today's deal; nil in a game without a deal of the day.
+  /// Today's deal; `nil` in a game without a deal of the day.
   package let daily: LevelSection<Item>?
   package let sections: [LevelSection<Item>]
 }

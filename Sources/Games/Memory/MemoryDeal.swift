@@ -3,11 +3,11 @@ package struct MemoryDeal: Hashable, Sendable {
   package internal(set) var theme = MemoryTheme.builtIn(.animals)
   package internal(set) var playerCount = 1
   package internal(set) var isRelaxed = false
-  /// The strength of the computer, which is the second player; nil if people play.
+  /// The strength of the computer, which is the second player; `nil` if people play.
   package internal(set) var computer: MemoryStrength?
   package let seed: UInt64
 
-  /// The cards in reading order; the original game's levels have the first pictures of a theme, others random ones.
+  /// The cards in reading order; the levels of the original game use the first pictures of a theme, others random ones.
   var cards: [MemoryCard] {
     var generator = SeededGenerator(seed: seed)
     let all = Array(0..<theme.pairCount)
@@ -28,7 +28,7 @@ extension MemoryDeal: Codable {
     case isRelaxed = "relaxed"
   }
 
-  /// Decodes a deal; those of earlier versions are not relaxed.
+  /// Decodes a deal; those of earlier releases are not relaxed.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     level = try container.decode(MemoryLevel.self, forKey: .level)

@@ -2,19 +2,19 @@ extension MemoryGame {
   package var moveGesture: MoveGesture { .turnTwo }
   package var isMoveUnderWay: Bool { session.isDragging || state.faceUp.count == 1 }
 
-  /// Turns a pair that was seen, or else a card that was not: it uses what every player could know.
+  /// A pair that was seen, or else a card that was not: the move uses only what every player could know.
   package var exampleMove: ExampleMove<MemoryState>? {
     guard isDragAllowed, !isOver, !state.isLocked, let first = state.faceUp.first ?? state.goodCard(knowing: state.seen)
     else { return nil }
     var next = state
     if state.faceUp.isEmpty { _ = next.turn(first, at: next.moves.last?.time ?? 0) }
-    // What the first card shows is not known before it is turned.
+    // The face of the first card is unknown before it is turned.
     let known = state.faceUp.isEmpty && !state.seen.contains(first) ? [] : state.seen
     guard let second = next.goodCard(knowing: known) else { return nil }
     return ExampleMove(first, to: second)
   }
 
-  /// One player, and the cards that the player has chosen.
+  /// A game for one player at the first level, with the cards that the player has chosen.
   package var demoState: MemoryState {
     MemoryState(MemoryDeal(level: .first, theme: state.deal.theme, isRelaxed: true, seed: demoSeed))
   }

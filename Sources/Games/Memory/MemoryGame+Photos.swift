@@ -11,7 +11,7 @@ extension MemoryGame {
     if leftOutCount > 0 { report([.leftOut(leftOutCount)]) }
   }
 
-  /// Removes photos that look like others, which games saved by earlier versions can contain.
+  /// Removes photos that look like others, which games saved by earlier releases can contain.
   ///
   /// A game without a turned card is dealt again without them. The cards of a game in progress show shapes instead.
   package func removePhotos(_ ids: Set<String>) {

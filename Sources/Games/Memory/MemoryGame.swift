@@ -6,17 +6,15 @@ import Observation
 package final class MemoryGame {
   package let play: GameSession<MemoryState>
   package let dragState = DragState<MemoryState>()
-  /// Whether the start page is shown, with the rules; only before a game of the first level.
+  /// Whether the start page with the rules is shown, which is only before a game of the first level.
   package internal(set) var isStartPageShown: Bool
   @ObservationIgnored var startPageReturns = false
   private var chosenOptions: MemoryOptions?
   /// The photos that the player added last, whether or not the current game uses them.
   package internal(set) var photos: [Photo]
-  /// The decks that the player has made or opened.
   package internal(set) var decks: [CardDeck]
-  /// The deck that is being made or changed.
   package internal(set) var deckEditor: DeckEditor?
-  /// The deck that was deleted last, whose pictures and sounds are kept so that it can be restored.
+  /// The deck that was deleted last; its pictures and sounds are kept so that it can be restored.
   @ObservationIgnored var removedDeck: RemovedDeck?
 
   @ObservationIgnored let environment: GameEnvironment
@@ -45,7 +43,7 @@ package final class MemoryGame {
   /// The time played, in milliseconds.
   package var time: Int { elapsed.milliseconds }
 
-  /// Turns a card over, and first turns two unmatched cards back if taps do that; one of these is not turned again.
+  /// Turns a card over, after turning two unmatched cards back if taps do that; one of these is not turned again.
   package func turn(_ position: GridPosition) {
     guard isDragAllowed else { return }
     guard state.isLocked else { return open(position) }
@@ -72,7 +70,7 @@ package final class MemoryGame {
     revalidate()
   }
 
-  /// The time for which two unmatched cards stay face up; nil with a stopped clock, or if they stay until a tap.
+  /// The time left to see two unmatched cards; `nil` without any, with a stopped clock, or if they stay until a tap.
   package var lookTimeLeft: Duration? {
     guard isClockRunning, !isRelaxed, let start = state.lookStart else { return nil }
     return max(.zero, .milliseconds(start) + Duration(clampingSeconds: preferences.lookTime) - elapsed)
@@ -118,7 +116,7 @@ package final class MemoryGame {
     switch choice {
     case .builtIn(let theme): .builtIn(theme)
     case .photos: .custom(photos)
-    // Without its deck, a game can still be dealt again.
+    // A game can be dealt again even if its deck was deleted.
     case .deck(let id): deck(id).map { .deck($0.playable) } ?? state.deal.theme
     }
   }
@@ -187,7 +185,7 @@ extension MemoryGame {
       play.level, theme: renewed(deal.theme), playerCount: deal.playerCount, computer: deal.computer, isRestart: true)
   }
 
-  /// With a seed, the game has the default theme and one player; without one, both stay as they are.
+  /// Deals a game with the current theme and players, or with a seed one with the default theme and one player.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(MemoryLevel.init(rawValue:)) ?? play.level
     let (theme, count) = seed == nil ? (renewed(state.deal.theme), state.deal.playerCount) : (.builtIn(.animals), 1)

@@ -1,5 +1,5 @@
 package struct MemoryLevel: GameLevel {
-  /// The levels, beginning with the first two of the original game, up to 64 cards.
+  /// The levels; the first two are those of the original game, and the largest has 64 cards.
   package static let allCases = [3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24, 28, 32].map(MemoryLevel.init(pairCount:))
 
   package let pairCount: Int
@@ -11,7 +11,7 @@ package struct MemoryLevel: GameLevel {
   package var cardCount: Int { 2 * pairCount }
   /// The smallest number of columns with which all rows are full and there are at most as many rows.
   ///
-  /// It depends on nothing else, so that a remembered card keeps its place in every window, and a code deals one board.
+  /// Only the level determines it, so that a card keeps its place in every window, and a code deals one board.
   package var columns: Int {
     (1...cardCount).first { $0 * $0 >= cardCount && cardCount.isMultiple(of: $0) } ?? cardCount
   }

@@ -1,6 +1,5 @@
 package enum MemoryThemeChoice: Hashable, Sendable {
   case builtIn(BuiltInTheme)
-  /// The player's own pictures.
   case photos
   /// The deck with this ID.
   case deck(Int)

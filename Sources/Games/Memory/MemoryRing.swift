@@ -1,4 +1,4 @@
-/// The time bonus of a card: six seconds a game, used while it is face up; each full second left is worth a point.
+/// The time bonus of a card: six seconds a game, which run while it is face up; each full second left is worth a point.
 package struct MemoryRing: Equatable, Sendable {
   /// The duration of a ring, in milliseconds.
   package static let duration = 6000

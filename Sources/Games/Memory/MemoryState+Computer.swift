@@ -1,7 +1,7 @@
 import Glibc
 
-// The computer knows no card that was not face up, and forgets as people do. What it remembers follows from the seed and
-// the moves, so it is saved, resumed and undone with them.
+// The computer knows only cards that were face up, and forgets like people. What it remembers follows from the seed and
+// the moves, so that it is saved, resumed and undone with them.
 
 extension MemoryState {
   package var isComputersTurn: Bool { deal.computer != nil && current.player == 1 && !isOver }
@@ -9,7 +9,7 @@ extension MemoryState {
   /// Returns the positions whose cards a computer remembers.
   ///
   /// The chance to remember falls exponentially with the number of cards turned since, and more slowly the more often a
-  /// card was seen: Hermann Ebbinghaus, 'Über das Gedächtnis' (1885). A card that is forgotten stays so until it is seen
+  /// card was seen: Hermann Ebbinghaus, 'Über das Gedächtnis' (1885). A forgotten card stays forgotten until it is seen
   /// again, because the chance is compared with one random number for each time that it was seen.
   func remembered(by strength: MemoryStrength) -> Set<GridPosition> {
     var sightings: [GridPosition: (count: Int, last: Int)] = [:]
@@ -29,7 +29,7 @@ extension MemoryState {
 
   private static var precision: Int { 1 << 20 }
 
-  /// Returns the next card that the computer turns; nil if it is not its turn.
+  /// Returns the next card that the computer turns; `nil` if it is not its turn.
   func computersCard(_ strength: MemoryStrength) -> GridPosition? {
     guard isComputersTurn, !isLocked else { return nil }
     var generator = SeededGenerator(seed: deal.seed &+ UInt64(clamping: moves.count))

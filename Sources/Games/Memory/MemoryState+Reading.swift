@@ -45,11 +45,11 @@ extension MemoryState {
     isMatched(position) ? face(at: position) : nil
   }
 
-  /// Returns the rest of a card's ring at a time in milliseconds, from 0 to 1.
+  /// Returns the part of a card's ring that is left at a time in milliseconds, from 0 to 1.
   package func ring(at position: GridPosition, _ time: Int) -> Double {
     Double(rings[position.index].left(at: time)) / Double(MemoryRing.duration)
   }
 
-  /// The time when the second of two unmatched cards was turned, in milliseconds, if there are two.
+  /// The time when the second of two unmatched cards was turned, in milliseconds; `nil` unless two are face up.
   var lookStart: Int? { isLocked ? moves.last?.time : nil }
 }

@@ -1,5 +1,5 @@
 extension MemoryState {
-  /// Returns the next card to turn for a player who knows the cards at some positions, where all others look the same.
+  /// Returns the next card to turn for a player who remembers some of the cards, and to whom all others look alike.
   ///
   /// - Parameters:
   ///   - known: The positions, among those that were face up at some time, whose cards the player remembers.

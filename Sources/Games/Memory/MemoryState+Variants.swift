@@ -1,6 +1,6 @@
 extension MemoryState {
   private static let playerCounts = 2
-  /// The variants of games against the computer: one group for each strength, after that of games among people.
+  /// The size of a group of variants: the first group is for people, the others for each strength of the computer.
   private static let groupSize = GameDeal.variantGroupSize
 
   package static var variantCount: Int { BuiltInTheme.allCases.count * playerCounts }

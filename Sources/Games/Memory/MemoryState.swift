@@ -8,7 +8,7 @@ package struct MemoryState: GameState {
 
   package private(set) var deal: MemoryDeal
   package let cards: [MemoryCard]
-  /// What the cards of each pair show; only once for all cards, because their names depend on each other.
+  /// The faces of each pair, stored once for all cards, because their names depend on each other.
   private(set) var pairs: [MemoryPair]
   package private(set) var moves: [MemoryMove] = []
 
@@ -45,7 +45,7 @@ package struct MemoryState: GameState {
     return state
   }
 
-  /// Returns the same game as a relaxed one, or not, with the points that its moves earn then.
+  /// Returns the game with or without the relaxed rules, and with the points that its moves earn by these.
   func relaxed(_ isRelaxed: Bool) -> MemoryState {
     guard isRelaxed != deal.isRelaxed else { return self }
     var deal = deal
@@ -84,7 +84,7 @@ package struct MemoryState: GameState {
     return isOver ? [.matched(first, second, points: points), .won] : [.matched(first, second, points: points)]
   }
 
-  /// Turns two unmatched cards back, which ends the player's turn; returns no events if fewer are face up.
+  /// Turns two unmatched cards back, which ends the player's turn; returns no changes if fewer are face up.
   package mutating func turnBack(at time: Int) -> [MemoryChange] {
     guard isLocked, isTime(time) else { return [] }
     append(.turnBack, at: time)
@@ -93,7 +93,7 @@ package struct MemoryState: GameState {
   }
 
   private mutating func turnFaceDown(at time: Int) {
-    // The turn ends here and not with the second card, which is still the player's to look at.
+    // The turn ends here and not with the second card, at which the player still looks.
     if isLocked { current.player = (current.player + 1) % deal.playerCount }
     for position in current.faceUp {
       seen.insert(position)
@@ -102,7 +102,7 @@ package struct MemoryState: GameState {
     current.faceUp.removeAll()
   }
 
-  /// Whether a turn can be undone: not during a turn, when undo would be a free look at a card.
+  /// Whether a turn can be undone; not during a turn, when undo would give a free look at a card.
   package var canUndo: Bool { !past.isEmpty && current.faceUp.count != 1 && !isOver }
   package var canRedo: Bool { !future.isEmpty }
 

@@ -10,7 +10,7 @@ package enum MemoryStrength: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The number of cards that are turned until about two thirds of what was seen once is forgotten.
+  /// The number of turned cards after which about two thirds of the cards that were seen once are forgotten.
   var retention: Double {
     switch self {
     case .easy: 3

@@ -52,7 +52,7 @@ extension MemoryText {
     ]
   }
 
-  /// - Parameter leftOutCount: The number of pictures that were left out because they look like one of the others.
+  /// - Parameter leftOutCount: The number of pictures that were left out because they look like others.
   package static func tooFew(_ count: Int, leftOutCount: Int = 0) -> String {
     let needed = MemoryLevel.first.pairCount
     let tooFew = trn(

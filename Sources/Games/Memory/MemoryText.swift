@@ -21,7 +21,7 @@ package struct MemoryText: GameText {
     return tr("Level {number}: {board}").formatted(["number": "\(number)", "board": board])
   }
 
-  /// Returns the picture, if the card is face up, before the position, because speech is often interrupted.
+  /// Returns the name of a card; a visible face precedes the position, because speech is often interrupted.
   package func name(_ position: GridPosition) -> String {
     let place = tr("card {number}, row {row}, column {column}")
     let placeholders = position.placeholders(columns: state.level.columns)
@@ -32,7 +32,7 @@ package struct MemoryText: GameText {
     return name.formatted(["face": face.name, "card": place.formatted(placeholders)])
   }
 
-  /// Returns what keys do with a card now; nil for nothing.
+  /// Returns the hint for a focused card; `nil` if nothing can be done with it now.
   package func hint(_ position: GridPosition) -> KeyHint? {
     switch position {
     case _ where state.isMatched(position) || state.isComputersTurn && !state.isLocked: nil
@@ -70,7 +70,7 @@ package struct MemoryText: GameText {
     return tr("A pair: {first} and {second}.").formatted(["first": name, "second": names[1]])
   }
 
-  /// Returns nothing for cards that were turned back in the meantime.
+  /// Returns the sentence about two unmatched cards; none if they were turned back in the meantime.
   private func miss(_ first: GridPosition, _ second: GridPosition) -> [String] {
     guard let first = state.face(at: first)?.name, let second = state.face(at: second)?.name else { return [] }
     return [tr("No pair: {first} and {second}.").formatted(["first": first, "second": second])]
@@ -89,7 +89,7 @@ package struct MemoryText: GameText {
     trn("{count} point lost.", "{count} points lost.", count: points)
   }
 
-  /// Names a card that the computer has turned; nothing for the player's own.
+  /// Returns the sentence that names a card turned by the computer; none for one that the player turned.
   private func turnedByComputer(_ position: GridPosition) -> [String] {
     guard state.isComputersTurn, state.isFaceUp(position) else { return [] }
     return [tr("The computer turns this card: {card}.").formatted(["card": name(position)])]
@@ -101,7 +101,7 @@ package struct MemoryText: GameText {
     return [tr("It is the turn of {player}.").formatted(["player": player(state.player)])]
   }
 
-  /// The names in a game against the computer; nil in any other.
+  /// Returns the names of a player in a game against the computer; `nil` in any other.
   func names(of player: Int) -> PlayerNames? {
     state.deal.computer == nil ? nil : .of(player == 0 ? .home : .visitor, isVersusComputer: true)
   }

@@ -4,7 +4,7 @@ import Glibc
 package enum MoveMeArrangement: String, CaseIterable, Sendable {
   case grid, circle, line
 
-  /// Arranges squares on a board of the usual square size; they shrink as far as they would overlap otherwise.
+  /// Returns an arrangement on a board of the usual square size; the squares shrink if they would overlap otherwise.
   package func arranged(_ count: Int, in board: MoveMeGeometry) -> ArrangedSquares {
     switch self {
     case .grid: grid(count, board)
@@ -13,9 +13,9 @@ package enum MoveMeArrangement: String, CaseIterable, Sendable {
     }
   }
 
-  /// The part of the distance between two squares that a square fills at most.
+  /// The maximum part of the distance between two squares that a square fills.
   private static let filling = 0.94
-  /// The smallest squares, in parts of the usual side, before they get another line or ring.
+  /// The smallest side, as a share of the usual one, before the squares get another line or ring.
   private static let smallest = 0.24
 
   private func grid(_ count: Int, _ board: MoveMeGeometry) -> ArrangedSquares {
@@ -65,7 +65,7 @@ package enum MoveMeArrangement: String, CaseIterable, Sendable {
 
 package struct ArrangedSquares: Equatable, Sendable {
   package let positions: [SquarePosition]
-  /// The limit below which no squares overlap.
+  /// The limit up to which no squares overlap.
   package let limit: SquareLimit
 
   fileprivate init(_ positions: [SquarePosition], side: Double, in board: MoveMeGeometry) {

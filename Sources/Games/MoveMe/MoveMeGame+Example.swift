@@ -2,7 +2,7 @@ extension MoveMeGame {
   package var moveGesture: MoveGesture { .slide }
   package var demoMoveCount: Int? { 3 }
 
-  /// Moves the square that was not moved for longest to where the board has most room.
+  /// Moves the square that was not moved for the longest time to where the board has the most room.
   package var exampleMove: ExampleMove<MoveMeRules>? {
     guard isDragAllowed else { return nil }
     return state.squares.first.map { square in
@@ -10,7 +10,7 @@ extension MoveMeGame {
     }
   }
 
-  /// The demo's squares have the numbers of the player's own, of which some may be selected.
+  /// Clears the selection for the demo, whose squares have the same numbers as the player's own.
   package func beginDemo() {
     interrupt()
     if !isDemo { (interruptedSelection, selection) = (selection, []) }

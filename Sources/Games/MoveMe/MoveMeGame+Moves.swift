@@ -22,7 +22,7 @@ package enum NudgeDirection: String, CaseIterable, Sendable {
 }
 
 extension MoveMeGame {
-  /// Moves a square and those selected with it by a distance: a drag without a pointer.
+  /// Moves a square and those selected with it by a distance, like a drag without a pointer.
   package func nudge(_ number: Int, _ direction: NudgeDirection, _ length: NudgeLength, by input: DragInput) {
     let step = max(geometry.scaled(length.rawValue), preferences.snapsToGrid ? geometry.gridStep : 0)
     drag(number, by: input) { start in

@@ -8,7 +8,6 @@ package final class MoveMeGame {
   package let dragState = DragState<MoveMeRules>()
   /// The numbers of the selected squares, which are moved, colored and removed together; the selection is not saved.
   package internal(set) var selection: Set<Int> = []
-  /// The selection in the game that a demo interrupted.
   @ObservationIgnored var interruptedSelection: Set<Int> = []
   /// The size of the board and of usual squares as they are drawn, set by the view.
   @ObservationIgnored package var boardGeometry = MoveMeGeometry.phone {
@@ -33,7 +32,7 @@ package final class MoveMeGame {
     MoveMeText(state: state, counters: play.counters, elapsed: elapsed, selection: selection)
   }
 
-  /// Returns the squares that an action affects: the selection if it contains the square or `number` is nil.
+  /// Returns the squares that an action affects: the selection if it contains the square or `number` is `nil`.
   package func subjects(of number: Int?) -> Set<Int> {
     guard let number, !selection.contains(number) else { return selection }
     return state.square(number) == nil ? [] : [number]
@@ -96,7 +95,7 @@ extension MoveMeGame: GameModel {
     recordMove(state, thrown.map { .thrown(numbers, $0) } ?? .moved(numbers))
   }
 
-  /// Returns where a dragged square lies, with its group on the board, if its center is at a point; nil if not dragged.
+  /// Returns the position of a dragged square for a center, with its group on the board; `nil` if it is not dragged.
   package func position(of number: Int, centeredAt point: Point) -> SquarePosition? {
     groups[number]?.position(leadingTo: point)
   }

@@ -3,7 +3,7 @@ import Geometry
 extension MoveMeGeometry {
   private static let spots = 9
 
-  /// Returns the candidate that is farthest from all positions, and among several the one nearest to the center.
+  /// Returns the candidate that is farthest from all positions; of several, the one nearest to the center.
   func freestPosition(among positions: [SquarePosition]) -> SquarePosition {
     let centers = positions.map(center)
     let middle = Point(x: width / 2, y: height / 2)

@@ -9,7 +9,7 @@ package struct MoveMeGeometry: Equatable, Sendable {
   package let height: Double
   package let side: Double
 
-  /// Lengths that are infinite or NaN count as 0, and greater ones than a widget can have are limited.
+  /// Creates a geometry; lengths that are infinite or NaN count as 0, and those that no widget can have are limited.
   package init(width: Double, height: Double, side: Double) {
     func length(_ length: Double, atLeast least: Double) -> Double {
       length.isFinite ? min(max(length, least), 16_777_216) : least
@@ -19,10 +19,10 @@ package struct MoveMeGeometry: Equatable, Sendable {
     (self.width, self.height) = (length(width, atLeast: side), length(height, atLeast: side))
   }
 
-  /// The smallest side of squares that do not fit, in device-independent pixels: what a finger needs.
+  /// The smallest side of squares that do not fit, in device-independent pixels: the size that a finger needs.
   package static let smallestSide = 44.0
 
-  /// Returns the geometry with squares of which `count` cover at most twice the area of the board.
+  /// Returns the geometry with squares so small, down to ``smallestSide``, that `count` cover at most twice the board.
   package func fitting(_ count: Int) -> MoveMeGeometry {
     let fitting = (2 * width * height / Double(max(1, count))).squareRoot()
     return MoveMeGeometry(width: width, height: height, side: min(side, max(fitting, Self.smallestSide)))

@@ -1,6 +1,6 @@
 import DragAndDrop
 
-/// Squares that move together are a `SquareGroup` and no drag group, because each has its own position.
+/// Squares that move together are a `SquareGroup` and not a drag group, because each has its own position.
 package struct MoveMeRules: DropRules {
   let state: MoveMeState
   let geometry: MoveMeGeometry

@@ -9,7 +9,7 @@ package struct MoveMeState: GameState {
   package let level: MoveMeLevel
   /// The squares, from the bottom to the top.
   @FixedWidthList package internal(set) var squares: [MoveMeSquare]
-  /// The limit that arranged squares keep; nil if none were arranged.
+  /// The limit that arranged squares keep; `nil` if none were arranged.
   package private(set) var limit: SquareLimit?
 
   package init(level: MoveMeLevel, seed: UInt64) {
@@ -73,7 +73,7 @@ package struct MoveMeState: GameState {
 }
 
 extension MoveMeState {
-  /// All squares of a board have one size: an arrangement of some of them can make it smaller, but not larger.
+  /// Arranges squares; all squares of a board have one size, which arranging some of them can reduce but not increase.
   mutating func arrange(_ numbers: [Int], _ arrangement: MoveMeArrangement, in board: MoveMeGeometry) {
     let (arranged, before) = (arrangement.arranged(numbers.count, in: board), squares)
     move(to: Dictionary(uniqueKeysWithValues: zip(numbers, arranged.positions)))

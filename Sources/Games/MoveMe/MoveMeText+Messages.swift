@@ -31,7 +31,7 @@ extension MoveMeText {
     }
   }
 
-  /// Returns the new position, which is more exact than the region in the square's accessible name.
+  /// Returns the sentence with the new position, which is more exact than the region in the square's accessible name.
   private func moved(_ numbers: [Int]) -> String {
     guard numbers.count == 1, let position = numbers.first.flatMap(state.square)?.position else {
       return trn("{count} square moved.", "{count} squares moved.", count: numbers.count)

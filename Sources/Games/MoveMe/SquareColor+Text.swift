@@ -1,4 +1,3 @@
 extension SquareColor {
-  /// The localized name.
   package var name: String { ColorName(self).text }
 }

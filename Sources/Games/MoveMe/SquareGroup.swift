@@ -5,7 +5,7 @@ struct SquareGroup: Sendable {
   let lead: SquarePosition
   /// The positions at the pick-up, by number.
   let starts: [Int: SquarePosition]
-  /// The positions at which the squares were shown, by number.
+  /// The positions at which the squares were shown then, by number.
   let positions: [Int: SquarePosition]
   private let geometry: MoveMeGeometry
   private let xRange: ClosedRange<Int>
@@ -34,7 +34,7 @@ struct SquareGroup: Sendable {
     return positions.mapValues { $0.moved(by: offset) }
   }
 
-  /// Returns how far the dragged square can move from a position, in device-independent pixels.
+  /// Returns the distances by which the dragged square can move from a position, in device-independent pixels.
   func range(from position: SquarePosition) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let offset = lead.offset(to: position)
     func pixels(_ range: ClosedRange<Int>, from start: Int, _ length: Double) -> ClosedRange<Double> {

@@ -1,6 +1,6 @@
-/// The side that squares have at most, in proportion to the board, so that arranged squares overlap on no board.
+/// The maximum side of squares in proportion to the board, so that arranged squares overlap on no board.
 ///
-/// The positions of squares are proportions too, so on a board of another shape they come closer in one direction.
+/// The positions of squares are proportions too, so that they come closer in one direction on a board of another shape.
 package struct SquareLimit: Hashable, Codable, Sendable {
   /// The parts of the board's width and height, from 1 to ``SquarePosition/steps``.
   private let x: Int

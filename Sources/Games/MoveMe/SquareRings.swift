@@ -1,14 +1,14 @@
 import Glibc
 
-/// Rings of squares around the middle of a board, of the largest squares that do not overlap.
+/// Rings around the middle of a board, of the largest squares that do not overlap.
 struct SquareRings {
   private(set) var side: Double
-  /// The rings from the outside inwards.
+  /// The rings, from the outermost inwards.
   private(set) var rings: [(radius: Double, count: Int)] = []
 
-  /// - Parameter smallest: The smallest squares before they get another ring, in parts of the usual side.
+  /// - Parameter smallest: The smallest side before the squares get another ring, as a share of the usual one.
   init(around count: Int, in board: MoveMeGeometry, smallest: Double) {
-    // The margin at the edge of the board.
+    // Leaves a margin at the edge of the board.
     let reach = max(0, min(board.width, board.height) / 2 - board.scaled(8))
     side = min(board.side, Self.side(of: count, within: reach))
     if side >= board.side * smallest || count < 2 {
@@ -20,7 +20,7 @@ struct SquareRings {
     fill(with: count, Self.rings(of: side, within: reach))
   }
 
-  /// Distributes squares over the outer rings that are needed, about in proportion to their lengths.
+  /// Distributes squares over the outer rings that are needed, roughly in proportion to their lengths.
   private mutating func fill(with count: Int, _ available: [(radius: Double, count: Int)]) {
     let needed = (1...max(1, available.count)).first { Self.room(in: available.prefix($0)) >= count } ?? 1
     let used = available.prefix(needed)

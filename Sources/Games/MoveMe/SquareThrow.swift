@@ -8,7 +8,7 @@ package struct SquareThrow: Equatable, Sendable {
   package static let slowing = 0.2
   /// The minimum speed of a throw, in device-independent pixels per second.
   static let minimumSpeed = 350.0
-  /// The speed to which faster throws are limited, in the same unit.
+  /// The speed to which faster throws are limited, in device-independent pixels per second.
   static let maximumSpeed = 6000.0
   /// The fraction of the remaining path that is kept after bouncing off an edge.
   private static let elasticity = 0.5
@@ -18,7 +18,9 @@ package struct SquareThrow: Equatable, Sendable {
   private let yRange: ClosedRange<Double>
   private let end: Point
 
-  /// Returns nil for a velocity below `minimumSpeed`; `landing` returns where to end, for where the path would end.
+  /// Creates the path; returns `nil` for a velocity below ``minimumSpeed``.
+  ///
+  /// - Parameter landing: Returns where a path ends instead of at a given displacement.
   init?(
     velocity: Point, range: (x: ClosedRange<Double>, y: ClosedRange<Double>),
     landing: (Point) -> Point = { $0 }

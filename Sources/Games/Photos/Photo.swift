@@ -1,6 +1,6 @@
 import DragAndDrop
 
-/// A picture of the player's; its pixels are stored beside the saved game under its ID.
+/// A picture of the player, whose pixels are stored beside the saved game under its ID.
 package struct Photo: Hashable, Codable, Sendable {
   private static let longestTitle = 80
   private static let longestID = 64
@@ -15,7 +15,7 @@ package struct Photo: Hashable, Codable, Sendable {
     self.title = String(title.displayName.prefix(Self.longestTitle)).displayName
   }
 
-  /// Decodes a photo, and sanitizes the title, which earlier versions stored unchanged.
+  /// Decodes a photo, and sanitizes the title, which earlier releases stored unchanged.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

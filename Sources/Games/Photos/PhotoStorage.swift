@@ -11,7 +11,7 @@ package struct PhotoStorage: Sendable {
 
   private init(_ folder: DataFolder, prefix: String) { (files, self.prefix) = (folder, prefix) }
 
-  /// Returns the sounds in a folder, which photos can be in too.
+  /// Returns the storage of the sounds in a folder, which can contain photos too.
   package static func sounds(in folder: DataFolder) -> PhotoStorage { PhotoStorage(folder, prefix: "sound-") }
 
   /// Saves a photo or a sound atomically and returns its ID, which is the same for the same content.
@@ -29,7 +29,7 @@ package struct PhotoStorage: Sendable {
 
   /// Removes temporary files of interrupted saves, and the photos that are neither in `ids` nor named in `texts`.
   ///
-  /// - Parameter texts: Files that are no longer saved games but can contain IDs of photos.
+  /// - Parameter texts: The contents of files that are no longer saved games but can contain IDs of photos.
   package func removeAll(except ids: Set<String>, andThoseIn texts: [String] = []) {
     files.removeTemporaryFiles()
     for file in files.names where file.hasPrefix(prefix) {
@@ -40,9 +40,8 @@ package struct PhotoStorage: Sendable {
     }
   }
 
-  /// Unsafe for an ID with a slash: callers pass only IDs in the form that ``ContentHash`` returns.
+  /// Returns the name of a file; unsafe for an ID with a slash: callers pass only IDs in the form of ``ContentHash``.
   private func file(of id: String) -> String { prefix + id }
 
-  /// Returns the path of the file with an ID.
   package func path(of id: String) -> String { files.path(of: file(of: id)) }
 }

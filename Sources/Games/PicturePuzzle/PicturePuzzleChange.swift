@@ -4,7 +4,7 @@ package enum PicturePuzzleChange: GameChange {
   case hinted(PuzzleHint)
   /// The player looks at the whole picture in free play.
   case pictureShown
-  /// The tiles were compared, and others count as right now because they look alike.
+  /// The tiles were compared, and others now count as right because they look alike.
   case compared
   case dealt
   case undone

@@ -23,7 +23,7 @@ extension PicturePuzzleGame {
     }
   }
 
-  /// After a solved puzzle of the journey, asking for its next level without a seed continues the journey.
+  /// Deals a level; after a solved puzzle of the journey, its next level without a seed continues the journey.
   package func deal(level id: LevelChoice.ID?, seed: UInt64?) {
     let level = id.flatMap(PuzzleLevel.init(rawValue:))
     if seed == nil, canGoToNext, let level, level == play.level.next { return goToNextLevel() }

@@ -1,5 +1,5 @@
 extension PicturePuzzleGame {
-  /// Applies the result of comparing the tiles of a picture; changes nothing and returns false if all look alike.
+  /// Applies the result of comparing the tiles of a picture; changes nothing and returns `false` if all look alike.
   ///
   /// If the tiles then show the finished picture, a puzzle without a move is dealt again from its seed, and any other
   /// counts as solved.

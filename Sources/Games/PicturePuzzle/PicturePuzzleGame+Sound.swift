@@ -2,7 +2,7 @@ extension PicturePuzzleGame {
   package func cues(for change: PicturePuzzleChange) -> [SoundCue<PuzzleTile, GridPosition>] {
     switch change {
     case .swapped(let tile, let other):
-      // Heard only if it is shown, because it makes the puzzle easier.
+      // The sound plays only if right tiles are marked, because it makes the puzzle easier.
       [tile, other].first(where: checkedTiles.contains).map { [SoundCue(.rightTile, item: $0)] } ?? []
     case .solved: [endCue]
     case .hinted(.tile(let tile)): [SoundCue(.overAccepting, item: tile)]

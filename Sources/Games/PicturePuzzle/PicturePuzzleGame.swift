@@ -7,7 +7,7 @@ package final class PicturePuzzleGame {
   package let dragState = DragState<PicturePuzzleState>()
   /// The hint on the board; a hint of free play stays until the board changes.
   package private(set) var hintShown: PuzzleHint?
-  /// Whether the player looks at the whole picture, which covers the tiles; no hint is counted.
+  /// Whether the whole picture is shown, which covers the tiles and does not count as a hint.
   package private(set) var isPictureShown = false
 
   private var chosenSize: PuzzleSize?
@@ -58,7 +58,7 @@ package final class PicturePuzzleGame {
     var state = play.state
     let moved = state.move(tile, to: position)
     hintShown = nil
-    // Ends the drag of a second finger too.
+    // This ends the drag of a second finger too.
     if state.isOver { cancelAll() }
     report(moved)
     play.recordMove(state)
@@ -88,7 +88,7 @@ extension PicturePuzzleGame: GameModel {
 extension PicturePuzzleGame {
   package var canHint: Bool { !isPaused && hintShown != .picture && state.allowsHint(after: play.counters.hints) }
 
-  /// The time for which the whole picture is still shown; nil if it is not shown.
+  /// The time for which the whole picture is still shown; `nil` if it is not shown.
   package var pictureTimeLeft: Duration? { hintShown == .picture ? max(.zero, pictureEnd - environment.time.now) : nil }
 
   /// Gives the next hint and counts it; undo and restart do not change the count.
@@ -105,7 +105,7 @@ extension PicturePuzzleGame {
     }
   }
 
-  /// Hides the whole picture if its time is over, otherwise does nothing; called by a view after ``pictureTimeLeft``.
+  /// Hides the whole picture if its time is over; a view calls this after ``pictureTimeLeft``.
   package func pictureTimePassed() {
     if pictureTimeLeft == .zero { hintShown = nil }
   }

@@ -1,10 +1,10 @@
 import DragAndDrop
 
 extension PicturePuzzleState: DropRules {
-  /// Two, because two fingers can drag a tile each.
+  /// The limit is two because two fingers can drag a tile each.
   package var maximumActiveDrags: Int { 2 }
 
-  /// Whether a tile can be picked up: any tile, even one in its place, until the puzzle is solved.
+  /// Returns whether a tile can be picked up: any tile, even one in its place, until the puzzle is solved.
   package func canPickUp(_ tile: PuzzleTile) -> Bool { !isOver && tiles.indices.contains(tile.index) }
 
   package func verdict(for tile: PuzzleTile, over position: GridPosition) -> DropVerdict<Never> {

@@ -30,7 +30,7 @@ extension PicturePuzzleState {
   /// Returns the number shown for a tile, counted from one: that of its destination, which is its place if it is right.
   package func number(of tile: PuzzleTile) -> Int { destination(of: tile).index + 1 }
 
-  /// Returns the tiles of which a text may differ from that in an earlier state of the same deal; nil for all tiles.
+  /// Returns the tiles whose texts may differ from those in an earlier state of the same deal; `nil` for all tiles.
   ///
   /// Where tiles look alike, the move of one can change the number of another.
   package func tilesWithOtherTexts(than earlier: PicturePuzzleState) -> [PuzzleTile]? {
@@ -38,7 +38,7 @@ extension PicturePuzzleState {
     return zip(tiles, earlier.tiles).lazy.filter(!=).map(\.0)
   }
 
-  /// The first tile that belongs in the first wrong position; nil if the puzzle is solved.
+  /// The first tile that belongs in the first wrong position; `nil` if the puzzle is solved.
   var firstMissing: PuzzleTile? {
     guard let position = size.positions.first(where: { !isRight(at: $0) }) else { return nil }
     let look = look(of: position.index)

@@ -1,7 +1,7 @@
 extension PicturePuzzleState {
   package static var variantCount: Int { 1 + PuzzlePicture.allBuiltIn.count }
 
-  /// The place of the built-in picture, from one; zero in the journey, where the seed chooses it, and nil for a photo.
+  /// The position of the built-in picture, from 1; 0 in the journey, where the seed chooses it; `nil` for a photo.
   package var variant: Int? {
     guard level.journeyPuzzle == nil else { return 0 }
     return PuzzlePicture.allBuiltIn.firstIndex(of: picture).map { 1 + $0 }

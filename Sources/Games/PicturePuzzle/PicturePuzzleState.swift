@@ -8,7 +8,7 @@ package struct PicturePuzzleState: GameState {
   package let picture: PuzzlePicture
   /// The tile at each position, in reading order.
   @FixedWidthList package private(set) var tiles: [PuzzleTile]
-  /// Which tiles look alike; nil until they were compared, and in games that earlier versions saved.
+  /// The tiles that look alike; `nil` until they were compared, and in games that earlier releases saved.
   package internal(set) var likeness: TileLikeness?
 
   /// Deals a puzzle; the puzzles of one journey have the same seed, and different pictures.
@@ -16,7 +16,7 @@ package struct PicturePuzzleState: GameState {
     self.init(level: level, seed: seed, picture: nil)
   }
 
-  /// Deals a puzzle; uses the seed's next order only if tiles that look alike make one show the finished picture.
+  /// Deals a puzzle; an order that shows the finished picture is replaced by the seed's next one.
   init(level: PuzzleLevel, seed: UInt64, picture: PuzzlePicture?, likeness: TileLikeness? = nil) {
     var generator = SeededGenerator(seed: seed)
     let pictures = shuffled(PuzzlePicture.allBuiltIn, using: &generator)
@@ -70,7 +70,7 @@ package struct PicturePuzzleState: GameState {
       && likeness?.isPlain(size.count) != true
   }
 
-  /// Whether two tiles differ; the earlier state can count as solved, if its likeness was not known when it was left.
+  /// Returns whether two tiles differ; the earlier state may count as solved if its likeness was found later.
   package func isSuccessor(of earlier: PicturePuzzleState) -> Bool {
     isSameDeal(as: earlier) && earlier.tiles != size.tiles && zip(tiles, earlier.tiles).count(where: !=) == 2
   }

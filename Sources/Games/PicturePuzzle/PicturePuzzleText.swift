@@ -29,7 +29,7 @@ package struct PicturePuzzleText: GameText {
       .formatted(placeholders(position).merging(["number": number(tile)]) { $1 })
   }
 
-  /// Returns the instruction for a tile that keys moved to a position of another tile; nil outside of the board.
+  /// Returns the instruction for a tile that keys moved onto another one; `nil` outside the board.
   package func dropDescription(_ tile: PuzzleTile, at position: GridPosition) -> String? {
     state.tile(at: position).map { other in
       tr("Tile {number}: press Return to swap it with tile {other}, or Escape to put it back.")

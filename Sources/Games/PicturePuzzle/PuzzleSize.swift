@@ -1,6 +1,6 @@
 package struct PuzzleSize: Hashable, Sendable, CaseIterable {
   package static let sides = 2...32
-  /// The side lengths that the levels page shows: enough to choose from at a glance.
+  /// The side lengths that the levels page shows, few enough to choose from at a glance.
   static let suggestedSides = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24, 32]
   static let maximumTileCount = sides.upperBound * sides.upperBound
 

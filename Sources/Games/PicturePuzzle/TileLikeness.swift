@@ -1,8 +1,8 @@
 import Storage
 
-/// Which tiles of a puzzle look alike, so that they are interchangeable; the first in the picture represents them.
+/// The sets of tiles that look alike and are interchangeable; the first tile in the picture represents its set.
 ///
-/// The rules see no pixels: the code that cuts the picture compares the tiles.
+/// The code that cuts the picture compares the tiles, because the rules do not have its pixels.
 package struct TileLikeness: Equatable, Sendable {
   @FixedWidthList private var twins: [TileTwin]
   /// For each index up to the last twin, the index of the first tile that looks the same.

@@ -1,5 +1,5 @@
 extension Duration {
-  /// Limits the seconds to a million hours; NaN gives zero: `Duration.seconds(_:)` traps for it and for large numbers.
+  /// Creates a duration limited to a million hours, or zero for NaN; `Duration.seconds(_:)` traps for such numbers.
   package init(clampingSeconds seconds: Double) {
     let maximum = 3_600_000_000.0
     self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -maximum), maximum))  // cannot trap: it is finite and small

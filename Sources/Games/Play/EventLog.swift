@@ -1,4 +1,4 @@
-/// The changes in a game, for views to animate, which remember the serial number up to which they have read.
+/// The changes in a game, for views to animate; a view remembers the serial number up to which it has read.
 ///
 /// A view that falls behind shows the current state and misses only animations.
 package struct EventLog<Change: Equatable & Sendable>: Equatable, Sendable {

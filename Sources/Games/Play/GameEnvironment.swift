@@ -35,6 +35,6 @@ package struct GameEnvironment {
     statistics.clear()
   }
 
-  /// Returns the current day in the player's time zone; ``CurrentDay/update()`` notifies observers of another day.
+  /// Returns the current day in the player's time zone; ``CurrentDay/update()`` notifies observers of a new day.
   package func today() -> CivilDate { day.date }
 }

@@ -1,7 +1,7 @@
 /// A level of a game; the raw value is its name in saved games and on the command line.
 package protocol GameLevel: Codable, Hashable, Sendable, CaseIterable, RawRepresentable where RawValue == String {
   var title: String { get }
-  /// The level that is offered after a win; nil after the last.
+  /// The level that is offered after a win; `nil` after the last.
   var next: Self? { get }
 }
 

@@ -1,11 +1,11 @@
 import DragAndDrop
 
-/// The view model of a game, by which the window shows any game in its header bar, menu, and status.
+/// The view model of a game, with which the window shows any game in its header bar, menu and status.
 @MainActor
 package protocol GameModel: DragModel {
   associatedtype State: GameState
   associatedtype Text: GameText where Text.State == State
-  /// What a tile of the levels page deals or selects: a level, or in some games more.
+  /// The type of what the tiles of the levels page deal or select: levels, or in some games more.
   associatedtype LevelItem: Hashable & Sendable = State.Level
 
   var play: GameSession<State> { get }
@@ -13,7 +13,7 @@ package protocol GameModel: DragModel {
   /// The status in a few words, for display below the title; empty before the clock has started.
   var shortStatus: String { get }
 
-  /// The sections of the levels page, after the game under way and the deal of the day.
+  /// The sections of the levels page that follow the game under way and the deal of the day.
   var levelSections: [LevelSection<LevelItem>] { get }
   /// Returns the item whose tile shows a game such as `state`.
   func levelItem(of state: State) -> LevelItem
@@ -22,22 +22,22 @@ package protocol GameModel: DragModel {
 
   var nextLevel: LevelChoice? { get }
   func goToNextLevel()
-  /// The step to what follows a game that was won: by default the next level, or after the last one another deal.
+  /// The step that follows a win: by default to the next level, or after the last one to another deal.
   var onwardStep: NextStep { get }
-  /// Takes ``onwardStep`` if it does not only deal the same again; by default, goes to the next level.
+  /// Takes ``onwardStep`` unless it only deals the same again; by default, goes to the next level.
   func advance()
 
-  /// A good move in the current state; nil if the player cannot move now.
+  /// A good move in the current state; `nil` if the player cannot move now.
   var exampleMove: ExampleMove<Rules>? { get }
   var moveGesture: MoveGesture { get }
   var isMoveUnderWay: Bool { get }
-  /// A short game to show from its start, unlike the player's own, so that it gives nothing away.
+  /// A short game to show from its start, different from the player's own, so that it reveals nothing of that.
   var demoState: State { get }
-  /// The number of moves after which a demo of a game without an end stops; nil in other games.
+  /// The number of moves after which a demo of a game without an end stops; `nil` in other games.
   var demoMoveCount: Int? { get }
   func beginDemo()
   func endDemo()
-  /// Ends what keeps the player from moving for a while, before a move is shown.
+  /// Ends a delay in which the player cannot move, before a move is shown.
   func prepareShownMove()
 
   var canUndoMove: Bool { get }
@@ -51,21 +51,21 @@ package protocol GameModel: DragModel {
   func restart()
   /// Deals a new game, by default of the current level and with the next seed; an unknown level means the current one.
   func deal(level: LevelChoice.ID?, seed: UInt64?)
-  /// Deals a game that others can be dealt too.
+  /// Deals a game that other players can be dealt too.
   func deal(_ deal: GameDeal)
   func restoreReplaced()
   func enter()
   /// Called when the player leaves the game, for the launcher or at the end of the program.
   func leave()
 
-  /// Returns the sounds of a change other than a deal, undo and redo; those of drags need not be among them.
+  /// Returns the sounds of a change other than a deal, undo and redo; they need not include those of drags.
   func cues(for change: State.Change) -> [SoundCue<Item, Place>]
-  /// The time left until something that the player sees ends by itself; nil if nothing does.
+  /// The time left until something that the player sees ends by itself; `nil` if nothing does.
   var countdown: Duration? { get }
 
   /// Returns the words that are spoken about a change, in ``wordLanguage``, if the player wants words to be spoken.
   func words(about change: State.Change) -> [String]
-  /// The words for the game as it is, which are spoken when it is opened and on request.
+  /// The words about the current state, which are spoken when the game is opened and on request.
   var wordsNow: [String] { get }
   /// The language code of the words; empty for the speech engine's own.
   var wordLanguage: String { get }

@@ -18,7 +18,7 @@ package final class GameSession<State: GameState> {
   @Observed private var stopwatch: Stopwatch
   /// Whether the player has left the game, so that its clock cannot start.
   @Observed private(set) var isLeft = false
-  /// The game that a demo interrupted; nil without a demo, during which nothing is saved and no time is counted.
+  /// The game that a demo interrupted; `nil` without a demo, during which nothing is saved and no time is counted.
   @Observed private var interrupted: InterruptedGame<State>?
   private var isMakingMove = false
   private var isUnsaved = false
@@ -30,7 +30,7 @@ package final class GameSession<State: GameState> {
   private var seeds: SeedSource
   let environment: GameEnvironment
 
-  /// Resumes the stored game, or else deals one of `level`; `following` returns what follows a stored one that is over.
+  /// Resumes the stored game, or else deals one of `level`; `following` returns the game after a stored one that ended.
   package init(
     _ kind: GameKind, level: State.Level, environment: GameEnvironment,
     following: (SavedGame<State>, UInt64) -> SavedGame<State> = { $0.redealt(seed: $1) }
@@ -58,7 +58,7 @@ package final class GameSession<State: GameState> {
 
   package var preferences: Preferences { environment.preferences }
   package var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
-  /// Whether the clock runs, or will once it is no longer suspended.
+  /// Whether the clock runs, or will run once it is no longer suspended.
   package var isClockRunning: Bool { stopwatch.isRunning }
   /// Whether a move can be undone, even one that ended the game without a result.
   package var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
@@ -116,7 +116,7 @@ package final class GameSession<State: GameState> {
     if interrupted.wasClockRunning { startClock() }
   }
 
-  /// Replaces the current state without recording a move: after a part of a move, over time, or on the game's own undo.
+  /// Replaces the current state without recording a move: after part of a move, over time, or on the game's own undo.
   func replaceState(by state: State) {
     game.history.replacePresent(by: state)
     save()
@@ -168,7 +168,7 @@ package final class GameSession<State: GameState> {
     return true
   }
 
-  /// A given seed determines all of the game but its level, and all deals that follow.
+  /// Deals a game; a given seed determines all of it but the level, and all later deals.
   func newGame(level: State.Level? = nil, seed: UInt64? = nil) {
     let level = level ?? self.level
     newGame(seed: seed) { seed == nil ? state.redealt(level, seed: $0) : State(level: level, seed: $0) }
@@ -197,7 +197,7 @@ package final class GameSession<State: GameState> {
     return true
   }
 
-  /// Keeps this game for restoring if it is under way; if the player has done nothing in it, keeps the one before it.
+  /// Starts a game; keeps this one for restoring if it is under way, or the one before it if nothing was done in this.
   func startGame(_ dealt: SavedGame<State>, isRestart: Bool = false) {
     stopClock()
     replaced = replaced ?? (isUnderWay ? game : nil)
@@ -282,7 +282,7 @@ package final class GameSession<State: GameState> {
       counters: counters, score: state.score, seed: seed, splits: game.splits)
   }
 
-  /// Stores the result after the game, which was saved with it, so that a crash cannot lose the result.
+  /// Stores the result after the game that was saved with it, so that a crash cannot lose the result.
   private func record(_ result: GameResult) {
     environment.statistics.finish(result)
     lastResult = environment.results.add(result) { [weak self] in self?.resultsAreStored() }

@@ -11,28 +11,28 @@ package protocol GameState: Codable, Equatable, Sendable {
 
   /// The number of variants that a level and a seed can be dealt in, such as different pictures.
   static var variantCount: Int { get }
-  /// Returns whether a number, which is not negative, is that of a variant; those from `variantCount` on are optional.
+  /// Returns whether a nonnegative number is that of a variant; those from `variantCount` on are optional.
   static func isVariant(_ variant: Int) -> Bool
-  /// The variant of this game; nil with the player's own pictures, which others do not have.
+  /// The variant of this game; `nil` with the player's own pictures, which others do not have.
   var variant: Int? { get }
   init(level: Level, seed: UInt64, variant: Int)
 
   var level: Level { get }
   var isOver: Bool { get }
-  /// How the game ended; nil while it continues.
+  /// How the game ended; `nil` while it continues.
   var endKind: GameEndKind? { get }
-  /// How much of the game is done; zero of zero in a game without an end.
+  /// The part of the game that is done; zero of zero in a game without an end.
   var progress: Progress { get }
   /// Whether the player is to move or the game is over; undo and redo skip states in which a computer is to move.
   var isPlayersTurn: Bool { get }
   /// Whether the end of the game is final and stored as a result, instead of one that can be undone.
   var countsAsResult: Bool { get }
   var score: Int? { get }
-  /// Whether the rules can lead to this state; a stored game with any other was tampered with.
+  /// Whether the rules can lead to this state; a stored game with another one was tampered with.
   var isValid: Bool { get }
   /// The maximum number of undo steps, all of which are saved.
   var undoLimit: Int { get }
-  /// Whether one move leads here from an earlier state, as from each state of a saved game to the next.
+  /// Returns whether one move leads from an earlier state to this one, as between the states of a saved game.
   func isSuccessor(of earlier: Self) -> Bool
   /// The time played at the last action; the saved time played cannot be less.
   var lastMoveTime: Duration { get }

@@ -43,7 +43,7 @@ package struct History<State: Equatable & Sendable>: Equatable, Sendable {
     return history
   }
 
-  /// Undoes moves up to the nearest state that satisfies a predicate; returns false if no state does.
+  /// Undoes moves up to the nearest state that satisfies a predicate; returns `false` if no state does.
   @discardableResult
   package mutating func undo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
     guard canUndo(to: isStop) else { return false }
@@ -54,7 +54,7 @@ package struct History<State: Equatable & Sendable>: Equatable, Sendable {
     return true
   }
 
-  /// Redoes moves up to the nearest state that satisfies a predicate, or all; returns false if no move was undone.
+  /// Redoes moves up to the nearest state that satisfies a predicate, or all; returns `false` if no move was undone.
   @discardableResult
   package mutating func redo(to isStop: (State) -> Bool = { _ in true }) -> Bool {
     guard canRedo else { return false }

@@ -1,6 +1,6 @@
 import Observation
 
-/// The player's preferences that games depend on; their creator stores them.
+/// The player's preferences that games depend on; the creator of this object stores them.
 @MainActor @Observable
 package final class Preferences {
   package var marksRightTiles = false
@@ -13,7 +13,7 @@ package final class Preferences {
   /// The time for which two unequal cards stay face up, in seconds.
   package var lookTime = 1.0
   package var snapsToGrid = false
-  /// Whether Move Me shows buttons that move and throw squares; with switches it always does.
+  /// Whether Move Me shows buttons that move and throw squares; with switches it always shows them.
   package var showsMovePad = false
   /// Whether a deal that was finished before is a race against its best time.
   package var racesBestTime = false

@@ -1,7 +1,7 @@
 /// A measurement of the time played; it reads no clock: callers pass the current time.
 package struct Stopwatch: Equatable, Sendable {
   private var counted: Duration
-  /// When the time that is not counted yet began; nil while the stopwatch is stopped or suspended.
+  /// When the time that is not counted yet began; `nil` while the stopwatch is stopped or suspended.
   private var start: Duration?
   package private(set) var isRunning = false
   /// Whether time is not counted for now, even if the stopwatch is running.

@@ -8,6 +8,6 @@ package struct TimeSource: Sendable {
 
   package var now: Duration { read() }
 
-  /// The system clock, which stops while the computer sleeps.
+  /// The time of the system clock that stops while the computer sleeps.
   package static var suspending: TimeSource { TimeSource(SuspendingClock()) }
 }

@@ -1,7 +1,7 @@
-// The standard library can change its shuffles and picks, and with them the deal of a seed. These never change.
+// The standard library may change its shuffles, and with them the deal of a seed. These functions never change.
 
 extension RandomNumberGenerator {
-  /// Returns a number from zero up to, but not including, a bound greater than zero, each equally likely.
+  /// Returns a number from zero up to, but not including, a bound greater than zero; all are equally likely.
   package mutating func number(below bound: Int) -> Int {
     let bound = UInt64(clamping: bound)
     // Numbers past the last whole multiple of the bound would favor small results.
@@ -16,7 +16,7 @@ extension RandomNumberGenerator {
   }
 }
 
-/// Returns a random order: the Fisher–Yates shuffle, Knuth, 'The Art of Computer Programming', volume 2, 3.4.2P.
+/// Returns a random order by the Fisher–Yates shuffle: Knuth, 'The Art of Computer Programming', volume 2, 3.4.2P.
 package func shuffled<Element>(_ elements: [Element], using generator: inout some RandomNumberGenerator) -> [Element] {
   var elements = elements
   for last in elements.indices.dropFirst().reversed() {

@@ -1,5 +1,5 @@
 package struct BestResults: Equatable, Sendable {
-  /// The highest score, then the fewest mistakes, hints, and seconds, in this order; the earliest of equal results.
+  /// The best by score, then by the fewest mistakes, hints and seconds, in this order; the earliest of equal results.
   package let overall: GameResult
   package let byTime: GameResult
   package let byMoves: GameResult

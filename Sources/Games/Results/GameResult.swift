@@ -5,13 +5,13 @@ package struct GameResult: Hashable, Sendable {
   package let game: GameKind
   package let level: String
   package let date: Date
-  /// The day that the result counts for, in the player's time zone; nil in results of earlier versions.
+  /// The day that the result counts for, in the player's time zone; `nil` in results of earlier releases.
   package let day: CivilDate?
   package let elapsed: Duration
   package let counters: Counters
   package let score: Int?
   package let seed: UInt64
-  /// The times at which parts of the game were done; nil in results of earlier versions.
+  /// The times at which parts of the game were done; `nil` in results of earlier releases.
   let splits: Splits?
 
   package init(
@@ -24,7 +24,7 @@ package struct GameResult: Hashable, Sendable {
 }
 
 extension GameResult {
-  /// What counts, in a few words: '12 points', or '0:42, 1 mistake'.
+  /// The result in a few words: '12 points', or '0:42, 1 mistake'.
   var summary: String {
     score.map { trn("{count} point", "{count} points", count: $0) } ?? TimeText.digits(elapsed, counters)
   }

@@ -1,25 +1,23 @@
 import Storage
 
-/// How much was played at a level, including games without a result.
+/// The statistics of a level, including games without a result.
 package struct LevelStatistics: Equatable, Sendable {
   /// The number of games in which the player did something.
   package private(set) var playedCount = 0
   /// The number of games with a result.
   package private(set) var finishedCount = 0
-  /// The time of all finished games together.
   private(set) var finishedTime = Duration.zero
   private var lastDay: CivilDate?
   /// The number of consecutive days with a game, up to the last day.
   private var run = 0
-  /// The greatest number of consecutive days with a game.
+  /// The largest number of consecutive days with a game.
   package private(set) var longestRun = 0
 
   init() {}
 
-  /// The average time of a finished game; nil without one.
   package var averageTime: Duration? { finishedCount > 0 ? finishedTime / finishedCount : nil }
 
-  /// - Parameter day: The day of the game; nil if it is unknown, as in results of earlier versions.
+  /// - Parameter day: The day of the game; `nil` if it is unknown, as in results of earlier releases.
   mutating func begin(on day: CivilDate?) {
     playedCount = min(playedCount + 1, Self.maximum)
     // The clock of the computer may have been set back.

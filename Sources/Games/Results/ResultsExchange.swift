@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Storage
 
-/// All results as one file, for a backup or another computer.
+/// A file with all results, for a backup or another computer.
 package struct ResultsExchange: Equatable, Sendable {
   package let results: [GameResult]
 

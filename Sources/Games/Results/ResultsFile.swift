@@ -66,7 +66,7 @@ final class ResultsFile: Sendable {
     return .locked
   }
 
-  /// Keeps the known results if the file is missing or damaged.
+  /// Reads the file; keeps the known results if it is missing or damaged.
   private func read(_ state: inout State) throws(FileFailure) {
     switch storage.load([GameResult].self, from: name) {
     case .loaded(let results): state.stored = results

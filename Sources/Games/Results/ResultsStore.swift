@@ -51,7 +51,9 @@ package final class ResultsStore {
 
   package var exchange: ResultsExchange { ResultsExchange(list) }
 
-  /// Adds the missing results and returns their number; `run` calls a closure on another thread; nil if canceled.
+  /// Adds the missing results and returns their number.
+  ///
+  /// - Parameter run: Calls a closure on another thread, and returns its value, or `nil` if canceled.
   package func merge(
     _ exchange: ResultsExchange, run: (@escaping @Sendable () -> [GameResult]) async -> [GameResult]?
   ) async -> Int {
@@ -62,7 +64,7 @@ package final class ResultsStore {
     return merged.count - count
   }
 
-  /// Adds the results that the end of the program kept from being stored, then calls `stored`.
+  /// Adds the results that were not stored before the program ended, then calls `stored`.
   func addMissing(_ results: [GameResult], then stored: @escaping () -> Void) {
     store(.merged(results), then: stored)
   }

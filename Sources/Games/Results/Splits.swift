@@ -8,7 +8,7 @@ package struct Splits: Hashable, Sendable {
 
   init() {}
 
-  /// Records the progress at a time; undone parts must be done again.
+  /// Records the progress at a time; parts that were undone must be done again.
   mutating func reach(_ progress: Progress, at time: Duration) {
     let isLong = progress.count > Self.partCount
     let parts = isLong ? progress.done * Self.partCount / progress.count : progress.done
@@ -18,7 +18,7 @@ package struct Splits: Hashable, Sendable {
     while times.count < parts { times.append(time) }
   }
 
-  /// Returns the lead over a rival at the last part done: negative if later, nil while it is unknown.
+  /// Returns the lead over a rival at the last part done: negative if later, `nil` while it is unknown.
   ///
   /// From the time at which the rival had done the next part, the lead shrinks with every second.
   func lead(over rival: Splits, at now: Duration) -> Duration? {

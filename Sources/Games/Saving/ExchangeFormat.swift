@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Storage
 
-/// The error about a file that players exchange; an enumeration conforms by cases of these names.
+/// An error about a file that players exchange; an enumeration conforms with cases of these names.
 package protocol ExchangeError: Error {
   static var otherFile: Self { get }
   static var newer: Self { get }
@@ -21,7 +21,7 @@ struct ExchangeFormat<Failure: ExchangeError>: Sendable {
     let version: Int
   }
 
-  /// Returns the content of a file of this format, of this version or an earlier one.
+  /// Returns the content of a file in this format, of this version or an earlier one.
   func decode<Content: Decodable>(_ type: Content.Type, from data: Data) throws(Failure) -> Content {
     let decoder = JSONDecoder()
     let head: Head

@@ -16,7 +16,7 @@ package final class SaveStore {
   private let storage: DataFolder
   private let notices: NoticeQueue
   private let queue = FileQueue()
-  /// What was read in the background and not loaded yet, each a ``LoadOutcome``.
+  /// The contents that were read in the background and not loaded yet, each a ``LoadOutcome``.
   private var contents: [SaveFile: any Sendable] = [:]
   private var waiting: [(files: Set<SaveFile>, work: () -> Void)] = []
   private var unreadable: Set<SaveFile> = []
@@ -59,7 +59,7 @@ package final class SaveStore {
   /// Takes over the files that were read so far; the store also does this whenever a file was read.
   package func takeFiles() { queue.runCompletions() }
 
-  /// Loads the last saved value, from the file unless it was read in the background; nil without a usable value.
+  /// Loads the last saved value, from the file unless it was read in the background; `nil` without a usable value.
   func load<Value: Codable & Sendable>(_ type: Value.Type, from file: SaveFile) -> Value? {
     let content = contents.removeValue(forKey: file) as? LoadOutcome<Value>
     switch content ?? storage.load(type, from: file.name) {

@@ -4,9 +4,9 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
   package var history: History<State>
   package var counters = Counters()
   package let seed: UInt64
-  /// Whether others can be dealt this too, as deal of the day or by its code; a restart then keeps the deal.
+  /// Whether others can be dealt this game too, as deal of the day or by its code; a restart then keeps the deal.
   var isShared = false
-  /// The day on which the game was started, if the deal is that of this day; otherwise nil.
+  /// The day on which the game was started, if the deal is that of this day; otherwise `nil`.
   var day: CivilDate?
   package var elapsed: Duration = .zero
   var splits = Splits()
@@ -30,7 +30,6 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
   package var state: State { history.present }
   package var level: State.Level { state.level }
   package var isOver: Bool { state.isOver }
-  /// Whether the player has done something and the game is not over.
   package var isUnderWay: Bool { counters != Counters() && !isOver }
 }
 
@@ -41,7 +40,7 @@ extension SavedGame: Codable {
     case splits = "pace"
   }
 
-  /// Encodes the game; what all states of its history share is stored in the current one only.
+  /// Encodes the game; the parts that all states of its history share are stored in the current one only.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(history.changingOthers(\.withoutCommonParts), forKey: .history)

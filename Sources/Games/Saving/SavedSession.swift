@@ -1,6 +1,6 @@
 import Storage
 
-/// A game is stored in the one that it replaced, so that versions without this feature resume the replaced game.
+/// A saved game, which is stored in the one that it replaced, so that releases without this feature resume that one.
 struct SavedSession<State: GameState>: Sendable {
   private enum CodingKeys: CodingKey { case dealt, results }
 

@@ -1,11 +1,9 @@
-/// A sound of the games.
 package struct Sound: Hashable, Sendable {
   /// The name of its file, without the ending, or the path of a recording.
   package let name: String
-  /// Whether it is a tune to be told from others, which keeps its pitch and ends before the next sound.
+  /// Whether it is a tune that players must recognize, which keeps its pitch and ends before the next sound.
   package let isTune: Bool
 
-  /// Returns the path of its file.
   package func path(inFolder folder: String) -> String { name.hasPrefix("/") ? name : "\(folder)/\(name).wav" }
 
   private init(_ name: String, isTune: Bool = false) { (self.name, self.isTune) = (name, isTune) }
@@ -25,7 +23,7 @@ package struct Sound: Hashable, Sendable {
   package static let best = Sound("best")
   package static let countdown = Sound("countdown")
 
-  /// The sound in a WAV file anywhere.
+  /// Returns the sound in a WAV file at any path.
   package static func recording(path: String) -> Sound { Sound(path, isTune: true) }
 
   package static func tune(_ tune: Tune) -> Sound { Sound("tune-\(tune.number)", isTune: true) }

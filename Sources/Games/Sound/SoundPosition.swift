@@ -1,13 +1,12 @@
 import Geometry
 
-/// The position of a sound: left and right by stereo, up and down by pitch.
+/// The position of a sound: horizontal by stereo, vertical by pitch.
 package struct SoundPosition: Equatable, Sendable {
-  /// The balance from -0.9, which is left, to 0.9; at 1 one ear would hear nothing.
+  /// The balance from -0.9, which is left, to 0.9; at 1, one ear would hear nothing.
   package let balance: Double
   /// The shift of the pitch, from half an octave up at the top to half an octave down at the bottom.
   package let octaves: Double
 
-  /// The same place without a shift of the pitch.
   package var atSamePitch: SoundPosition { SoundPosition(balance: balance, octaves: 0) }
 
   private init(balance: Double, octaves: Double) { (self.balance, self.octaves) = (balance, octaves) }

@@ -1,6 +1,6 @@
 import DragAndDrop
 
-/// Finds the sounds for what has happened in a game: in its drags, and by its changes.
+/// Finds the sounds for the drags and the changes of a game.
 @MainActor
 package final class SoundReader<Game: GameModel> {
   package typealias Cue = SoundCue<Game.Item, Game.Place>
@@ -10,22 +10,22 @@ package final class SoundReader<Game: GameModel> {
   private var monitor: DragMonitor<Game.Rules>
   private var serial: Int
 
-  /// Creates a reader of all that happens from now on.
+  /// Creates a reader of the events from now on.
   package init(_ game: Game) {
     self.game = game
     (monitor, serial) = (DragMonitor(of: game.dragState), game.changes.serial)
   }
 
-  /// Returns the sounds since the last call, in the order in which they are to be heard.
+  /// Returns the sounds since the last call, in the order in which they play.
   package func newCues() -> [Cue] {
     let changes = game.changes.changes(since: serial)
     serial = game.changes.serial
     let events = monitor.events(of: game.dragState)
-    // What replaces the game ends the drags, which is not heard as well.
+    // A change that replaces the game also ends the drags, which then have no sound.
     if changes.contains(where: { $0 == .undone || $0 == .redone }) { return [Cue(.undo)] }
     if changes.contains(.dealt) { return [] }
     let own = changes.flatMap(game.cues)
-    // A cue of the game says more than that something was placed.
+    // A cue of the game says more than the sound of a placed item.
     let dropped = events.lazy.compactMap(endCue).first.flatMap { own.isEmpty || $0.sound != .placed ? $0 : nil }
     return [dropped].compactMap(\.self) + own + events.compactMap(stepCue)
   }
@@ -53,7 +53,7 @@ package final class SoundReader<Game: GameModel> {
 
   private func sound(over place: Game.Place, _ verdict: Game.Rules.Verdict, _ item: Game.Item) -> Sound? {
     switch verdict {
-    // A place anywhere on the board is no candidate.
+    // A place that is anywhere on the board is not a candidate.
     case .accepted: game.session.activeDrag(of: item)?.candidates.contains(place) == true ? .overAccepting : nil
     case .rejected: .overRefusing
     case .unknown: nil

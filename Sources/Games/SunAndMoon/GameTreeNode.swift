@@ -1,4 +1,4 @@
-/// A compact node of the game tree: which cards are left, which slots are filled, and whose turn it is.
+/// A compact node of the game tree: the cards that are left, the slots that are filled, and the player to move.
 ///
 /// A slot holds one symbol in one area. The six slots are bits, those of the suns below those of the moons.
 struct GameTreeNode: Hashable, Sendable {
@@ -37,7 +37,7 @@ struct GameTreeNode: Hashable, Sendable {
     deal.numbers(of: player).contains { slots(of: $0, in: deal) != 0 }
   }
 
-  /// Returns the node with a player to move who can play, after a pass if necessary; nil if neither can play.
+  /// Returns the node with a player to move who can play, after a pass if necessary; `nil` if neither can play.
   func settled(in deal: SunAndMoonDeal) -> GameTreeNode? {
     var node = self
     if canPlay(turn, in: deal) { return node }

@@ -7,7 +7,7 @@ package final class SunAndMoonGame {
   package let play: GameSession<SunAndMoonState>
   package let dragState = DragState<SunAndMoonState>()
   package private(set) var hintShown: SunAndMoonHint?
-  /// The player at the computer, where hands are hidden; nil until a player confirms it.
+  /// The player at the computer, where hands are hidden; `nil` until a player confirms it.
   private var playerAtComputer: TablePlayer?
 
   package init(level: SunAndMoonLevel = .solitaire, environment: GameEnvironment) {
@@ -64,7 +64,7 @@ extension SunAndMoonGame {
   /// Whether the computer is to move; a view delays its move so that the player can see the table.
   package var isComputerToPlay: Bool { state.isComputersTurn && !isPaused && !play.isLeft }
 
-  /// Returns the plays of the computer among changes; their cards were not dragged as the player's own are.
+  /// Returns the plays of the computer among changes; unlike the player's own, their cards were not dragged.
   package func computersPlays(in changes: [SunAndMoonChange]) -> [CardPlay] {
     changes.compactMap { change in
       guard case .played(let play, _) = change, state.level.strength != nil else { return nil }
@@ -85,7 +85,7 @@ extension SunAndMoonGame {
 }
 
 extension SunAndMoonGame {
-  /// The player to whom the computer must be handed before the game continues; nil if it need not be.
+  /// The player to whom the computer must be handed before the game continues; `nil` if it need not be.
   package var nextPlayerAtComputer: TablePlayer? {
     guard state.level.hidesHands, let turn = state.turn, playerAtComputer != turn else { return nil }
     return turn

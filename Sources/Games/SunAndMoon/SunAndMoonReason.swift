@@ -1,4 +1,4 @@
-/// Why a play is a good one.
+/// The reason why a play is good.
 enum SunAndMoonReason: Hashable, CaseIterable, Sendable {
   /// No other area can take the card.
   case onlyArea
@@ -23,7 +23,6 @@ extension SunAndMoonState {
 }
 
 extension SunAndMoonText {
-  /// Returns what to play, and why.
   func advice(_ play: CardPlay) -> String {
     let reason =
       switch (state.reason(for: play), play.card.symbol) {

@@ -23,7 +23,7 @@ struct SunAndMoonSearch {
     var tried = 0
     for card in deal.numbers(of: node.turn) {
       let slots = node.slots(of: card, in: deal)
-      // Of equal cards, one is enough.
+      // One of several equal cards is enough.
       guard slots != 0, tried >> deal.cards[card].slots & 1 == 0 else { continue }
       tried |= 1 << deal.cards[card].slots
       var rest = slots

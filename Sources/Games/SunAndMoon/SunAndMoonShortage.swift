@@ -11,8 +11,8 @@ package struct SunAndMoonShortage: Equatable, Sendable {
 extension SunAndMoonDeal {
   /// Returns the number of slots that can still be filled from a node if one player plays both hands.
   ///
-  /// This is Philip Hall's marriage theorem (1935) with Øystein Ore's deficiency: of the areas without a symbol, as
-  /// many stay without it as the set of areas with the greatest shortage lacks cards.
+  /// This is Philip Hall's marriage theorem (1935) with Øystein Ore's deficiency: the number of areas that stay without
+  /// a symbol is the number of cards that the set of areas with the greatest shortage lacks.
   func fillable(from node: GameTreeNode) -> Int {
     SkySymbol.allCases.reduce(0) { sum, symbol in
       let missing = missingAreas(symbol, in: node)

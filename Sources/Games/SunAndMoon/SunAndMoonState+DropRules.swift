@@ -12,7 +12,7 @@ package enum SunAndMoonRefusal: Hashable, Sendable {
 }
 
 extension SunAndMoonState: DropRules {
-  /// Whether a card can be picked up: any card left, even to learn why it cannot be played, except a hidden one.
+  /// Returns whether a card can be picked up: any that is left, even to learn why it is refused, but no hidden one.
   package func canPickUp(_ card: SkyCard) -> Bool {
     !isOver && deal.cards.contains(card) && isLeft(card) && (!level.hidesHands || card.owner == turn)
   }

@@ -34,7 +34,7 @@ package struct SunAndMoonState: GameState {
     return level.isSolitaire ? next : next.settled(in: deal) ?? next
   }
 
-  /// The player to move; nil in solitaire and once the game is over.
+  /// The player to move; `nil` in solitaire and once the game is over.
   package var turn: TablePlayer? { level.isSolitaire || isOver ? nil : node.turn }
 
   package var passer: TablePlayer? {

@@ -1,7 +1,7 @@
 import DragAndDrop
 
 extension SunAndMoonText {
-  /// Returns the text about what the table does not show, which are refusals and passes, or nil.
+  /// Returns the text about refusals and passes, which the table does not show; `nil` without any.
   package func notice(
     afterEnds ends: [DragState<SunAndMoonState>.End], changes: [SunAndMoonChange]
   ) -> String? {

@@ -22,7 +22,7 @@ package struct SunAndMoonText: GameText {
       .formatted(["card": kind(of: card), "areas": card.areas.title, "place": place])
   }
 
-  /// Returns why no area accepts a card, or nil if one does.
+  /// Returns why no area accepts a card; `nil` if one does, and empty for a hidden card or once the game is over.
   package func pieceDescription(_ card: SkyCard) -> String? {
     if hiddenHands.contains(card.owner) || state.isOver { return "" }
     return state.places(for: card).isEmpty ? reasons(against: card).map(reason).joinedSentences() : nil

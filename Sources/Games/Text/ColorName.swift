@@ -1,6 +1,6 @@
 /// The name that people give to a color: by its hue, unless it is nearly gray.
 ///
-/// The nearest of some colors would be another one for what is pale: the sky pink, and the grass brown.
+/// The nearest of a few colors would be wrong for what is pale: the sky would be pink, and the grass brown.
 struct ColorName {
   private let red: Int
   private let green: Int
@@ -12,14 +12,13 @@ struct ColorName {
 
   /// The largest component, from 0 to 255.
   var brightness: Int { max(red, green, blue) }
-  /// The difference between the largest component and the smallest one.
   private var chroma: Int { brightness - min(red, green, blue) }
   /// The part of the brightness that is not gray, in percent.
   private var saturation: Int { 100 * chroma / max(1, brightness) }
 
   var isGray: Bool { chroma < 16 || saturation < 10 }
 
-  /// The hue in degrees, from 0 for red up to 359; 0 for what has none.
+  /// The hue in degrees, from 0 for red up to 359; 0 for a gray.
   var hue: Int {
     guard chroma > 0 else { return 0 }
     let angle =
@@ -31,7 +30,6 @@ struct ColorName {
     return (angle + 360) % 360
   }
 
-  /// The localized name.
   var text: String {
     if isGray { return brightness < 64 ? tr("black") : brightness < 208 ? tr("gray") : tr("white") }
     if brightness < 40 { return tr("black") }

@@ -15,7 +15,7 @@ package enum DateText {
 
   package static func weekday(_ date: CivilDate) -> String { format("%a", date) }
 
-  /// Wraps `strftime`, whose names are in the player's locale and its encoding.
+  /// Formats a date with `strftime`, whose names are in the player's locale and its encoding.
   private static func format(_ format: String, _ date: CivilDate) -> String {
     var time = date.components
     var text = [CChar](repeating: 0, count: 128)

@@ -48,7 +48,7 @@ package enum LocaleText {
 
   private static func isUTF8(_ encoding: String) -> Bool { ["UTF-8", "utf8"].contains(encoding) }
 
-  /// Converts bytes from one encoding to another; nil if the system does not know an encoding.
+  /// Converts bytes from one encoding to another; `nil` if the system does not know an encoding.
   ///
   /// Wraps `iconv`. Where it fails, `replacement`, in the target encoding, replaces as many bytes as `skipped` returns.
   private static func convert(

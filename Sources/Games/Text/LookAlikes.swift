@@ -1,5 +1,5 @@
 extension Character {
-  /// The Latin capital or digit that looks the same as this capital, or nil.
+  /// The Latin capital or digit that looks the same as this capital, or `nil`.
   ///
   /// The pairs are those of Unicode's UTS #39, confusables.txt, among the capitals of scripts with keyboard layouts.
   var lookAlike: Character? { Self.lookAlikes[self] }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The messages of any one language; gettext supports only one language per process.
+/// The messages of one language, whichever it is; gettext supports only one language per process.
 ///
 /// Reads files of msgfmt, as in 'The Format of GNU MO Files' of the GNU gettext manual.
 package struct MessageCatalog: Sendable {
@@ -21,7 +21,7 @@ package struct MessageCatalog: Sendable {
     self.texts = texts
   }
 
-  /// The translation, or else the text; this does not mark the text for translation: `tr` must name it elsewhere.
+  /// The translation, or else the text; `tr` must name the text elsewhere to mark it for translation.
   package subscript(text: String) -> String { texts[text] ?? text }
 
   subscript(context context: String, text: String) -> String {

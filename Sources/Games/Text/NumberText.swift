@@ -1,7 +1,7 @@
 import Glibc
 
 package enum NumberText {
-  /// Returns a number of tenths, not negative, with one decimal, or with none if that is zero.
+  /// Returns a nonnegative number of tenths with one decimal, or with none if that is zero.
   package static func decimal(tenths: Int, sign: String = decimalSign) -> String {
     tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10)\(sign)\(tenths % 10)"
   }

@@ -1,6 +1,6 @@
 /// A heading in a text file of the program, with the lines below it.
 ///
-/// Such files hold texts for translators: `scripts/update-po` extracts every line.
+/// Such files contain texts to translate: `scripts/update-po` extracts every line.
 package struct TextSection: Equatable, Sendable {
   /// The number of number signs before the heading, as in Markdown.
   package let level: Int

@@ -12,9 +12,9 @@ package enum Translation {
     _ = Gettext.bindEncoding?(domain, "UTF-8")
   }
 
-  /// The language code of the texts, which the header of the translation tells.
+  /// The language code of the texts, from the header of the translation.
   package static var language: String {
-    // The text without an identifier is the header; a literal would be taken for a text of the program.
+    // The text without an identifier is the header; a literal would be extracted as a text of the program.
     let header = tr(String()).split(separator: "\n").first { $0.hasPrefix("Language:") }
     let code = header?.dropFirst("Language:".count).filter { $0 != " " } ?? ""
     return code.isEmpty ? Languages.source : code
@@ -52,7 +52,7 @@ package func trn(_ singular: String, _ plural: String, count: Int) -> String {
   trn(singular, plural, count).formatted(["count": "\(count)"])
 }
 
-/// Returns the translation of an English word that has several meanings, by gettext's contexts, which are not shown.
+/// Returns the translation of an English text with several meanings, which gettext's context, never shown, tells apart.
 package func trc(_ context: String, _ text: String) -> String {
   let identifier = Translation.identifier(context, text)
   let translation = tr(identifier)

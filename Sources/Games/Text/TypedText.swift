@@ -20,7 +20,7 @@ package enum TypedText {
   /// Returns a name in the form that programs use: 'Sun and Moon' becomes 'sun-and-moon'.
   package static func key(of name: String) -> String { words(in: name).joined(separator: "-") }
 
-  /// Returns the whole number in a text, in the digits of any script; nil if it is not one.
+  /// Returns the whole number in a text, in the digits of any script; `nil` if it is not one.
   package static func number(_ text: String) -> UInt64? {
     UInt64(normalized(text).split(whereSeparator: \.isWhitespace).joined(separator: " "), radix: 10)
   }

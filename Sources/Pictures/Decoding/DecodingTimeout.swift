@@ -1,11 +1,11 @@
 import Widgets
 
-/// The maximum time for a loader that nothing can stop, such as one in another process that hangs.
+/// The time limit for a loader that cannot be stopped, such as one in another process that hangs.
 nonisolated struct DecodingTimeout: Sendable {
   let cancellation = Cancellation()
   var clock: any Clock<Duration> = ContinuousClock()
 
-  /// Runs `work` on a worker thread; returns nil if the task was cancelled, or if a step took too long.
+  /// Runs `work` on a worker thread; returns `nil` if the task was cancelled, or if a step took too long.
   @MainActor func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Result<Value, PictureError>
   ) async -> Result<Value, PictureError>? {
@@ -15,7 +15,7 @@ nonisolated struct DecodingTimeout: Sendable {
     return outcome
   }
 
-  /// Runs a step of `work` on the calling thread, and cancels all if it takes longer than ``PictureLoader/longestDrawing``.
+  /// Runs a step of `work` on the calling thread, and cancels all of it after ``PictureLoader/longestDrawing``.
   func limit<Value>(_ work: () -> Value) -> Value {
     let timer = Task { @MainActor [cancellation, clock] in
       try await clock.sleep(for: PictureLoader.longestDrawing)

@@ -5,7 +5,7 @@ nonisolated enum FloatingPointTIFF {
   /// The maximum number of pixels, each of which takes 16 bytes.
   private static let largestPixelCount = PictureLoader.largestPixelCount / 4
 
-  /// Returns the picture with 8 bits per sample; nil for other samples or on failure.
+  /// Returns the picture with 8 bits per sample; `nil` for other samples or on failure.
   ///
   /// GTK ends the program if libtiff cannot open the file, but gdk-pixbuf's loader has found the size with libtiff. The
   /// loader of gdk-pixbuf 2.44 (glycin) supports floating-point samples itself.

@@ -36,12 +36,12 @@ nonisolated struct PictureDecoder {
     else { throw error(of: outcome, format, size) }
     guard let shown = pixbuf.cleared(except: outcome.rows) else { throw .tooLarge(size) }
     let metadata = try ChunkMetadata(input)
-    // Has no effect if the loader has read an orientation itself.
+    // This has no effect if the loader has read an orientation itself.
     if let orientation = metadata.orientation { shown.setOrientation(orientation) }
     return Decoded(pixbuf: shown, originalSize: size, isIncomplete: !outcome.isWhole || metadata.lacksPasses)
   }
 
-  /// Returns nil if GTK cannot decode the picture.
+  /// Decodes the picture with GTK; returns `nil` if GTK cannot decode it.
   private func decodeWithGTK(_ format: PictureFormat) throws(PictureError) -> Decoded? {
     guard TextureDecoder.canDecode(format), let pixbuf = try TextureDecoder.decode(input) else { return nil }
     return Decoded(pixbuf: pixbuf, originalSize: pixbuf.size, isIncomplete: false)
@@ -53,7 +53,7 @@ nonisolated struct PictureDecoder {
     // For an intact file, a loader stops between the size and the pixels only if there is not enough memory.
     if outcome.pixbuf == nil, size.width * size.height > 4_000_000 { return .tooLarge(size) }
     if format.isBigTIFF, PictureFormat.usesGlycin { return .unsupported(kind: "BigTIFF") }
-    // A loader that does not start says the same as one that finds nothing.
+    // A loader that does not start reports the same as one that finds no picture.
     if outcome.pixbuf == nil, PictureFormat.usesGlycin, !TextureDecoder.canDecode(format) {
       return .unsupported(kind: format.name)
     }

@@ -53,7 +53,7 @@ nonisolated struct PictureFormat {
     return String(taking: g_content_type_get_description(mimeType)) ?? mimeType
   }
 
-  /// Returns the start of a file that can be XML: '<' after any encoding marks; empty for HTML and other files.
+  /// Returns the start of a file that may be XML: '<' after any encoding marks; empty for HTML and other files.
   private static func markup(_ start: [UInt8]) -> [UInt8] {
     let marks: [UInt8] = [0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x20, 0x09, 0x0a, 0x0d]
     let text = Array(start.filter { $0 != 0 }.drop(while: marks.contains))
@@ -69,7 +69,7 @@ nonisolated struct PictureFormat {
 }
 
 nonisolated extension String {
-  /// Copies and frees a string of GLib's; nil for none.
+  /// Copies and frees a string of GLib; `nil` without one.
   init?(taking text: UnsafeMutablePointer<CChar>?) {
     guard let text else { return nil }
     defer { g_free(text) }

@@ -35,7 +35,7 @@ nonisolated final class Pixbuf {
     return first..<((first..<size.height).last(where: isVisible) ?? first) + 1
   }
 
-  /// Returns a copy that is transparent outside of `rows`, or the picture itself for all rows; nil if out of memory.
+  /// Returns a copy that is transparent outside `rows`, or the picture itself for all rows; `nil` if out of memory.
   func cleared(except rows: Range<Int>) -> Pixbuf? {
     let (width, height) = (Int32(clamping: size.width), Int32(clamping: size.height))
     guard rows != 0..<size.height else { return self }
@@ -61,7 +61,7 @@ nonisolated final class Pixbuf {
 
   func upright() -> Pixbuf? { gdk_pixbuf_apply_embedded_orientation(pointer).map(Pixbuf.init(adopting:)) }
 
-  /// Returns the picture as a JPEG, or as a PNG if it has an alpha channel; nil on an error.
+  /// Returns the picture as a JPEG, or as a PNG if it has an alpha channel; `nil` on an error.
   func encoded() -> [UInt8]? {
     hasAlpha
       ? encoded(as: "png", setting: "compression", to: "3") : encoded(as: "jpeg", setting: "quality", to: "92")

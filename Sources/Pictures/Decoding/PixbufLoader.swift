@@ -18,7 +18,7 @@ nonisolated final class PixbufLoader {
   private let longestSide: Int
   /// The position from which bytes are decoded a few at a time, so that an error does not hide the rows before it.
   private let preciseStart: Int
-  /// Nil for loaders that end soon.
+  /// The time limit; `nil` for loaders that end soon.
   private let timeout: DecodingTimeout?
   private var refusal: PictureError?
   private var position = 0
@@ -29,7 +29,7 @@ nonisolated final class PixbufLoader {
   private var isClosing = false
   private var reportsRowsWhenClosed = false
 
-  /// Creates a decoder that scales while decoding, if the format can, to `longestSide` pixels or somewhat more.
+  /// Creates a decoder that scales while decoding, if the format allows it, to `longestSide` pixels or somewhat more.
   ///
   /// gdk-pixbuf detects the format if it has no loader for the MIME type. Only drawings, whose filters can take hours,
   /// and waits for glycin have a time limit.
@@ -89,7 +89,7 @@ nonisolated final class PixbufLoader {
     var decoded = rows.isEmpty && !reportsRows && isClosedWell ? 0..<height : rows.clamped(to: 0..<height)
     // The loader reports rows before it decodes them, and leaves them transparent until then.
     if format == "gif" { decoded = isClosedWell ? 0..<height : pixbuf?.visibleRows ?? 0..<0 }
-    // Later passes of a progressive JPEG are missing if it has to be finished.
+    // A progressive JPEG that has to be finished lacks later passes.
     let isWhole = pixbuf != nil && decoded.count == height && !(isJPEG && reportsRowsWhenClosed)
     return Outcome(pixbuf: pixbuf, rows: decoded, isWhole: isWhole, failurePosition: failurePosition)
   }
@@ -144,7 +144,7 @@ nonisolated final class PixbufLoader {
     gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height))
   }
 
-  /// Loaders of drawings and glycin decode the whole file here; another call does nothing.
+  /// Closes the loader, in which those of drawings and glycin decode the whole file; another call does nothing.
   private func close() -> Bool {
     let close = { [loader] in gdk_pixbuf_loader_close(loader, nil) != 0 }
     return timeout?.limit(close) ?? close()

@@ -2,13 +2,13 @@ import CGtk
 
 /// Decodes pictures with GTK's own decoders, without the orientation of photos.
 nonisolated enum TextureDecoder {
-  /// Not TIFF: GTK ends the program if libtiff cannot open the file.
+  /// The types that GTK decodes, without TIFF: GTK ends the program if libtiff cannot open the file.
   private static let mimeTypes = ["image/png", "image/jpeg"]
   static let largestFile = 512 << 20
 
   static func canDecode(_ format: PictureFormat) -> Bool { mimeTypes.contains(format.mimeType) }
 
-  /// Returns the picture in a file; nil if GTK cannot decode it, or if the file does not begin with a size.
+  /// Returns the picture in a file; `nil` if GTK cannot decode it, or if the file does not begin with a size.
   static func decode(_ input: PictureInput) throws(PictureError) -> Pixbuf? {
     guard let size = declaredSize(ofFileStartingWith: try input.open().read()), !PictureLoader.isTooLarge(size),
       let bytes = try input.bytes(limit: largestFile)

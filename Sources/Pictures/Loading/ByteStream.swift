@@ -29,7 +29,7 @@ nonisolated final class ByteStream {
     return bytes
   }
 
-  /// Returns false if the stream ends before `count` bytes are skipped.
+  /// Skips `count` bytes; returns `false` if the stream ends before.
   func skip(_ count: Int) -> Bool {
     var rest = count
     while rest > 0 {
@@ -40,7 +40,7 @@ nonisolated final class ByteStream {
     return true
   }
 
-  /// Returns a stream of the rest, through `converter`, which it takes ownership of (`GConverterInputStream`).
+  /// Returns a stream of the rest through `converter`, of which it takes ownership (`GConverterInputStream`).
   func converted(by converter: OpaquePointer) -> ByteStream {
     defer { g_object_unref(UnsafeMutableRawPointer(converter)) }
     return ByteStream(adopting: g_converter_input_stream_new(stream, converter), cancellation)

@@ -1,7 +1,7 @@
 import CGtk
 import Widgets
 
-/// An error of reading pictures, from `G_IO_ERROR`, `GDK_PIXBUF_ERROR` and checks of this library.
+/// An error in reading pictures, from `G_IO_ERROR`, `GDK_PIXBUF_ERROR` and checks of this library.
 nonisolated public enum PictureError: Error, Equatable, Sendable {
   /// The file is not a picture.
   case notPicture
@@ -36,7 +36,7 @@ nonisolated public enum PictureError: Error, Equatable, Sendable {
 }
 
 nonisolated extension PictureError {
-  /// Creates the error for a GIO function that failed, maybe for a file or a folder, and frees `error`.
+  /// Creates the error for a GIO function that failed, perhaps for a file or a folder, and frees `error`.
   init(taking error: UnsafeMutablePointer<GError>?, of file: OpaquePointer? = nil, in sandbox: Sandbox = .current) {
     defer { g_error_free(error) }
     self = .unreadable
@@ -55,7 +55,7 @@ nonisolated extension PictureError {
 }
 
 nonisolated extension Sandbox {
-  /// Whether a file that was not found may exist outside of the sandbox.
+  /// Returns whether a file that was not found may exist outside the sandbox.
   fileprivate func mayHide(_ file: OpaquePointer?) -> Bool {
     guard isActive, let path = file.flatMap({ String(taking: g_file_get_path($0)) }) else { return isActive }
     return mayHide(path: path)

@@ -49,7 +49,7 @@ nonisolated final class PictureInput {
     return ByteStream(adopting: stream.assumingMemoryBound(to: GInputStream.self), cancellation)
   }
 
-  /// Returns all bytes; nil if there are more than `limit`, or if the file has changed.
+  /// Returns all bytes; `nil` if there are more than `limit`, or if the file has changed.
   func bytes(limit: Int) throws(PictureError) -> [UInt8]? {
     guard size <= limit else { return nil }
     let bytes = try open().read(size > 0 ? size : limit)

@@ -2,7 +2,8 @@ import CGtk
 import Widgets
 
 nonisolated extension PixelSize {
-  /// Whether cairo scales the picture down ten times as fast as gdk-pixbuf: up to a third longer than `side`.
+  /// Returns whether cairo scales the picture ten times as fast as gdk-pixbuf: if it is up to a third longer than
+  /// `side`.
   ///
   /// For longer pictures, cairo reads more than four pixels for each one. Photos of 12 and 48 megapixels qualify.
   fileprivate func isSomewhatLonger(than side: Int) -> Bool { side..<(side * 4 / 3) ~= longestSide }
@@ -11,7 +12,7 @@ nonisolated extension PixelSize {
 nonisolated struct PictureJob: Sendable {
   let source: PictureSource
   let longestSide: Int
-  /// Whether gdk-pixbuf decodes, or else GTK alone.
+  /// Whether gdk-pixbuf decodes the picture, instead of GTK alone.
   var usesLoaders = true
   var timeout = DecodingTimeout()
 

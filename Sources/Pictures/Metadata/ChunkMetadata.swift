@@ -3,7 +3,7 @@ nonisolated struct ChunkMetadata {
   /// The maximum number of bytes of Exif data to read; the orientation is near the start.
   private static let limit = 16 << 10
 
-  /// The Exif orientation, from 1 to 8; nil if the file has no valid one.
+  /// The Exif orientation, from 1 to 8; `nil` if the file has no valid one.
   private(set) var orientation: Int?
   /// Whether a PNG lacks its last interlaced passes: its decoder reports all rows after the first of seven passes.
   private(set) var lacksPasses = false
@@ -31,20 +31,20 @@ nonisolated struct ChunkMetadata {
         lacksPasses = isInterlaced
         return
       }
-      // The checksum of PNG, or the padding of WebP.
+      // Skips the checksum of PNG, or the padding of WebP.
       guard stream.skip(isPNG ? 4 : count % 2) else { return }
     }
   }
 }
 
-/// Returns the orientation in Exif data, from 1 to 8; nil if there is no valid one.
+/// Returns the orientation in Exif data, from 1 to 8; `nil` if there is no valid one.
 nonisolated func exifOrientation(_ exif: [UInt8]) -> Int? {
   // Some programs write the prefix of JPEG's Exif data.
   let data = exif.starts(with: "Exif\0\0".utf8) ? exif.dropFirst(6) : exif[...]
   return firstNumber(ofTIFFField: 0x0112, in: data).flatMap { (1...8).contains($0) ? $0 : nil }
 }
 
-/// Returns the first value of a field of 16-bit numbers in TIFF or Exif data; nil without one (TIFF 6.0, section 2).
+/// Returns the first value of a field of 16-bit numbers in TIFF or Exif data; `nil` without one (TIFF 6.0, section 2).
 nonisolated func firstNumber(ofTIFFField tag: Int, in data: ArraySlice<UInt8>) -> Int? {
   guard data.starts(with: "MM".utf8) || data.starts(with: "II".utf8) else { return nil }
   func number(at offset: Int, count: Int = 2) -> Int? {

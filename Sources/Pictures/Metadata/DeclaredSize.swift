@@ -1,4 +1,4 @@
-/// Returns the size in the header of a PNG, JPEG, GIF or BMP file; nil if `start` does not contain it.
+/// Returns the size in the header of a PNG, JPEG, GIF or BMP file; `nil` if `start` does not contain it.
 ///
 /// Decoders report the size as well, but gdk-pixbuf 2.44 (glycin) cannot be stopped then: a PNG of 30,000 × 30,000
 /// pixels takes half a minute, and a JPEG that only claims that size ends the program. libpng rejects 0 × 0 pixels

@@ -7,9 +7,9 @@ nonisolated public struct CutoutEdge: Equatable, Sendable {
   public var width: Double
   /// The opacity of the light and the dark side of the edge, from 0 to 1.
   public var strength: Double
-  /// The direction that the light comes from, in pixels; the length does not count.
+  /// The direction from which the light comes, in pixels; its length has no effect.
   public var light: Point
-  /// Whether a line goes along the whole edge, for a high contrast.
+  /// Whether a line is drawn along the whole edge, for high contrast.
   public var hasLine: Bool
 
   /// Creates an edge, by default with light from the top left.
@@ -19,10 +19,10 @@ nonisolated public struct CutoutEdge: Equatable, Sendable {
 }
 
 nonisolated extension Bitmap {
-  /// Returns the part of the picture inside of an outline, in pixels of the picture, and its position there.
+  /// Returns the part of the picture inside an outline, in pixels of the picture, and its position there.
   ///
   /// The part reaches half a pixel beyond the outline, so that there is no seam between two of them. The edge is drawn
-  /// into the part (`cairo_fill`, `cairo_stroke`). Slow for large parts, on any thread.
+  /// into the part (`cairo_fill`, `cairo_stroke`). This is slow for large parts, and can be done on any thread.
   ///
   /// - Throws: ``PictureError/tooLarge(_:)`` if out of memory.
   public func cutout(_ outline: CurvePath, edge: CutoutEdge) throws(PictureError) -> (bitmap: Bitmap, area: PixelRect) {
@@ -45,9 +45,9 @@ nonisolated extension Bitmap {
   /// Returns the blurred shadow of an outline at half of its size, and the area that it covers, in whole pixels.
   ///
   /// - Parameters:
-  /// - outline: The outline, in pixels.
-  /// - blur: The distance that the shadow reaches beyond the outline, in pixels.
-  /// - strength: The opacity of its middle, from 0 to 1.
+  ///   - outline: The outline, in pixels.
+  ///   - blur: The distance by which the shadow reaches beyond the outline, in pixels.
+  ///   - strength: The opacity of its center, from 0 to 1.
   /// - Throws: ``PictureError/tooLarge(_:)`` if out of memory.
   public static func shadow(
     of outline: CurvePath, blur: Double, strength: Double
@@ -104,7 +104,7 @@ nonisolated extension Bitmap {
     let length = max(1e-6, edge.light.distance(to: .zero))
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     for (sign, gray) in [(-1.0, 1.0), (1.0, 0.0)] {
-      // Moved away from the light, the line is inside where light falls on the edge, and clipped off elsewhere.
+      // Moved away from the light, the line is inside where light falls on the edge, and is clipped off elsewhere.
       let offset = edge.light * (sign * edge.width / 2 / length)
       for (width, share) in [(edge.width * 1.6, 0.45), (edge.width * 0.8, 0.55)] {
         cairo_save(context)
@@ -125,7 +125,7 @@ nonisolated extension Bitmap {
     }
   }
 
-  /// Blurs the opacity of black pixels by three box blurs in each direction, which come close to a Gaussian blur.
+  /// Blurs the opacity of black pixels by three box blurs in each direction, which approximate a Gaussian blur.
   private static func blurAlpha(_ data: UnsafeMutablePointer<UInt8>, _ size: PixelSize, stride: Int, radius: Int) {
     data.withMemoryRebound(to: UInt32.self, capacity: size.width * size.height) { pixels in
       for _ in 0..<3 {
@@ -145,7 +145,8 @@ nonisolated extension Bitmap {
     }
   }
 
-  /// Returns the average color of each of `columns` × `rows` parts by rows; slow for large pictures.
+  /// Returns the average colors of `columns` × `rows` parts, by rows, or none if out of memory; slow for large
+  /// pictures.
   public func averageColors(columns: Int, rows: Int) -> [Color] {
     let size = PixelSize(width: max(1, columns), height: max(1, rows))
     guard let small = try? scaled(to: size) else { return [] }

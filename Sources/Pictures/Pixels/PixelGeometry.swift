@@ -67,7 +67,7 @@ nonisolated public struct PixelRect: Equatable, Sendable {
     self.size = PixelSize(width: width, height: height)
   }
 
-  /// Returns the part inside of a picture of size `bounds`; at least one pixel.
+  /// Returns the part inside a picture of size `bounds`; at least one pixel.
   func clamped(to bounds: PixelSize) -> PixelRect {
     let (left, top) = (min(max(x, 0), bounds.width - 1), min(max(y, 0), bounds.height - 1))
     return PixelRect(

@@ -4,7 +4,7 @@ import Widgets
 
 /// The row of a card in the dialog of a deck: its text, its picture or sound, and a menu for these.
 final class DeckCardRow {
-  /// What a player does with a card.
+  /// An action of the player on a card.
   enum Command {
     case typed(String)
     case choosePicture, chooseSound, paste, play, clear
@@ -12,7 +12,7 @@ final class DeckCardRow {
     /// A finger drags the handle, at a point in the coordinates of a widget.
     case touched(DragEvent, Widget)
     case chooseTarget
-    /// The card moves by this number of cards.
+    /// The card moves by this number of positions.
     case moved(by: Int)
   }
 
@@ -57,7 +57,7 @@ final class DeckCardRow {
   }
 
   private func dragByHandle(_ command: @escaping (Command) -> Void) {
-    // Large enough for a finger.
+    // The handle is large enough for a finger.
     handle.request(width: 28, height: 44)
     handle.setCursor("grab")
     handle.setTooltip(tr("Drag to Another Card"))
@@ -71,7 +71,7 @@ final class DeckCardRow {
   func show(_ card: DeckCard, _ texture: Texture?) {
     if row.text != card.text { row.text = card.text }
     image.texture = texture
-    // A text takes the space of a picture that is not there.
+    // A text takes the space of a missing picture.
     image.isVisible = texture != nil
     (play.isEnabled, clear.isEnabled) = (card.recording != nil, card.media != nil)
     move.isEnabled = !card.isEmpty

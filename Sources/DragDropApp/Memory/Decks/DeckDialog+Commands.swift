@@ -3,7 +3,7 @@ import Games
 import Geometry
 import Widgets
 
-/// What the buttons, menus and drags of the dialog do.
+/// The commands of the buttons, menus and drags of the dialog.
 extension DeckDialog {
   func step(back: Bool) {
     guard back ? editor.canUndo : editor.canRedo else { return }
@@ -22,7 +22,7 @@ extension DeckDialog {
     show()
     let message = DeckText.removed(index, from: editor.deck)
     guard index >= groups.count else { return Announcement.say(message, from: messages) }
-    // The last group has gone, and the focus with it.
+    // The last group was removed, and the focus with it.
     (groups.last?.rows.first?.row ?? name).focusEntry(saying: message)
   }
 

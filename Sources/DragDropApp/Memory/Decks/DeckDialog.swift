@@ -3,7 +3,7 @@ import Games
 import Geometry
 import Widgets
 
-/// The dialog in which the player makes a deck or changes it.
+/// The dialog in which the player makes or changes a deck.
 final class DeckDialog {
   let editor: DeckEditor
   let context: GameViewContext<MemoryGame>
@@ -73,7 +73,7 @@ final class DeckDialog {
     shortcuts.add("<Control>z", goBack)
     for keys in ["<Control><Shift>z", "<Control>y"] { shortcuts.add(keys, goForward) }
     dialog.onClose { [weak self] in self?.closed() }
-    // With dialogs within the window, the keys of the game come first.
+    // If dialogs are within the window, the keys of the game take precedence.
     context.page?.dialogHistory = (goBack, goForward)
   }
 

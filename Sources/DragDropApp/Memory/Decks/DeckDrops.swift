@@ -7,7 +7,7 @@ import Widgets
 final class DeckDrops {
   enum Drop {
     case card(DeckPosition, to: DeckPosition)
-    /// Content for a card, or for pairs of its own.
+    /// Content for the card at a position, or for new pairs.
     case content(TransferOffer, DeckPosition?)
   }
 
@@ -18,7 +18,7 @@ final class DeckDrops {
     init(_ position: DeckPosition) { self.position = position }
   }
 
-  /// The media type of cards, which no other program and no entry takes.
+  /// The media type of cards, which no other program and no entry accepts.
   private static let mediaType = "application/x-grab-bag-card"
   private static let iconSize = Size(width: 80, height: 96)
 
@@ -31,14 +31,14 @@ final class DeckDrops {
   private var scroller: DropScroller?
 
   /// - Parameters:
-  ///   - area: The widget that takes what is dropped anywhere on it, in a view that scrolls it.
+  ///   - area: The widget that accepts drops anywhere on it, in a view that scrolls it.
   ///   - rows: Returns the rows of all cards in the area.
   init(
     on area: Widget, in view: ScrollView, rows: @escaping () -> [DeckCardRow], _ dropped: @escaping (Drop) -> Void
   ) {
     (self.area, self.view, self.rows, self.dropped) = (area, view, rows, dropped)
     area.addStyle("drop-area")
-    // The entries would insert the address of a dropped file.
+    // Drops are captured, because the entries would insert the address of a dropped file.
     _ = ExternalDropTarget(on: area, kinds: DeckReader.kinds, actions: [.copy, .move], phase: .capture) {
       [weak self] in
       self?.action(of: $0, at: $1) ?? []
@@ -112,7 +112,7 @@ final class DeckDrops {
     if !action.isEmpty, let origin = self.position(of: drag), let position { dropped(.card(origin, to: position)) }
   }
 
-  /// The position of the card that is dragged in this dialog.
+  /// Returns the position of the card that is dragged in this dialog; `nil` for any other drag.
   private func position(of drag: ExternalDropTarget.Drag) -> DeckPosition? {
     guard let payload = drag.source?.payload as? Payload, payload === dragged else { return nil }
     return payload.position
@@ -124,7 +124,7 @@ final class DeckDrops {
     }
   }
 
-  /// - Parameter orArea: Whether the area takes what no row takes.
+  /// - Parameter orArea: Whether the area accepts the drop if no row does.
   private func mark(_ row: DeckCardRow?, orArea: Bool = false) {
     area.setStyle("drop-target", row == nil && orArea)
     guard row !== target else { return }

@@ -16,7 +16,7 @@ final class DeckFiles {
 
   // MARK: Opening
 
-  /// Opens the deck in the first of some files, and deals a game with it.
+  /// Opens the deck in the first of the files, and deals a game with it.
   func open(uris: [String]) {
     guard let uri = uris.first else { return }
     opening.start { [weak self] in await self?.open(uri) }
@@ -58,7 +58,7 @@ final class DeckFiles {
 
   private func tell(_ message: String) { context.page?.tell(message) }
 
-  /// Stores the picture or the sound of a card; one that cannot be read leaves an empty card.
+  /// Stores the picture or the sound of a card; returns an empty card if it cannot be read.
   private func card(_ card: DeckCard, of file: DeckFile, _ failure: inout String?) async -> DeckCard {
     guard let media = card.media, let id = card.mediaID else { return card }
     let content = [UInt8](file.media[id] ?? Data())
@@ -79,7 +79,7 @@ final class DeckFiles {
 
   // MARK: Saving
 
-  /// Lets the player choose a file for a deck, and saves it; `done` gets a sentence about the outcome.
+  /// Lets the player choose a file for a deck, and saves it; `done` receives a sentence about the outcome.
   func save(_ deck: CardDeck, over widget: Widget, done: @escaping (String) -> Void) {
     FileChooser.save(over: widget, title: tr("Save Deck"), name: DeckFile.name(of: deck)) { [photos] uri in
       Task {

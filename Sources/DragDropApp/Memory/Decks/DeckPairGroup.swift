@@ -1,7 +1,7 @@
 import Games
 import Widgets
 
-/// The two cards of a pair in the dialog of a deck, and what is wrong with them.
+/// The group of the two cards of a pair in the dialog of a deck, with the problem of the pair.
 final class DeckPairGroup {
   let group: PreferencesGroup
   let rows: [DeckCardRow]

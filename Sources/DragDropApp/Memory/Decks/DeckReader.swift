@@ -4,13 +4,13 @@ import Games
 import Pictures
 import Widgets
 
-/// Reads cards of decks from files and from what other programs offer: pictures, sounds and text.
+/// Reads cards of decks from files and from the offers of other programs: pictures, sounds and text.
 final class DeckReader {
   struct Result {
     var files: [DeckPairing.File] = []
     /// The pairs in text.
     var pairs: [DeckPair] = []
-    /// Why the first file that could not be read failed.
+    /// The message about the first file that could not be read.
     var failure: String?
     /// A remark about what was read.
     var notice: String?
@@ -30,7 +30,7 @@ final class DeckReader {
 
   // MARK: Files
 
-  /// Reads files, and all files of folders.
+  /// Reads files, and all files in folders.
   func read(uris: [String]) async -> Result {
     var result = Result()
     var left = Self.mostFiles
@@ -76,7 +76,7 @@ final class DeckReader {
     try await sound(try await content(of: uri, limit: SoundFile.largestFile, name), name)
   }
 
-  /// Stores a sound, and returns its card, without a name that would tell what is to be heard.
+  /// Stores a sound, and returns its card without a name, which would tell what it plays.
   func sound(_ bytes: [UInt8], _ name: String) async throws(DeckReadingError) -> DeckCard {
     let read = await WorkerPool.run { Swift.Result { () throws(SoundFileError) in try SoundFile(bytes) } }
     switch read ?? .failure(.notSound) {
@@ -104,7 +104,7 @@ final class DeckReader {
 
   // MARK: Offers
 
-  /// Reads the first form of an offer in which there is a card.
+  /// Reads the first form of an offer that contains a card.
   func read(_ offer: TransferOffer) async -> Result {
     var failure: String?
     while !Task.isCancelled, !offer.isExhausted {
@@ -140,7 +140,7 @@ extension DeckReader.Result {
 
 struct DeckReadingError: Error {
   let message: String
-  /// Whether the file has nothing to do with decks.
+  /// Whether the file is of a kind that decks do not contain.
   var isOtherFile = false
 }
 

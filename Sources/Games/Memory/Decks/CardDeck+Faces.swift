@@ -1,5 +1,4 @@
 extension CardDeck {
-  /// What the cards of each pair show.
   var facePairs: [MemoryPair] {
     let names = mediaNames
     func face(_ card: DeckCard) -> MemoryFace {
@@ -9,9 +8,9 @@ extension CardDeck {
     return pairs.map { MemoryPair(face($0.first), face($0.second)) }
   }
 
-  /// The names of pictures and sounds: the player's, or numbers in the order of their IDs, which tell nothing of pairs.
+  /// The names of pictures and sounds: the player's, or numbers in the order of their IDs, which reveal no pairs.
   ///
-  /// A name that another pair has too is numbered, as in ``PhotoNames``.
+  /// A name that another pair also has is numbered, as in ``PhotoNames``.
   private var mediaNames: [DeckCard.Media: String] {
     var owners: [String: Int] = [:]
     for (index, card) in indexedCards where card.media == nil { owners[PhotoNames.heard(card.text)] = index }
@@ -44,7 +43,6 @@ extension CardDeck {
 }
 
 extension DeckCard {
-  /// What the card shows in a game.
   package var drawing: MemoryFace.Drawing {
     switch media {
     case nil: .words(text)

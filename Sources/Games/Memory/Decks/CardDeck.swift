@@ -16,7 +16,7 @@ package struct DeckPair: Hashable, Codable, Sendable {
   var cleaned: DeckPair { DeckPair(first.cleaned, second.cleaned) }
 }
 
-/// A deck of pairs that the player made, whose two cards need not be alike.
+/// A deck of pairs that the player made; the two cards of a pair need not be alike.
 package struct CardDeck: Hashable, Sendable {
   package static let maximumPairCount = 32
   /// The maximum number of decks of a player.
@@ -40,14 +40,14 @@ package struct CardDeck: Hashable, Sendable {
 
   package var isEmpty: Bool { title.line(upTo: Self.longestTitle).isEmpty && pairs.allSatisfy(\.isEmpty) }
 
-  /// The deck with the pairs that are complete and share no card with an earlier one, so that each card has one partner.
+  /// The deck with only the complete pairs that share no card with an earlier one, so that each card has one partner.
   package var playable: CardDeck {
     var deck = cleaned
     deck.pairs = zip(deck.pairs, problems).filter { $0.isComplete && $1 == nil }.map(\.0)
     return deck
   }
 
-  /// Why each pair is not played with; nil for a pair that is, or that has no card yet.
+  /// The reason why each pair is left out of games; `nil` for one that is played with or has no card yet.
   package var problems: [DeckProblem?] {
     var seen: [DeckCard: Int] = [:]
     return pairs.enumerated().map { index, pair in
@@ -71,7 +71,7 @@ package struct CardDeck: Hashable, Sendable {
 
 package enum DeckProblem: Equatable, Sendable {
   case incomplete
-  /// A card is on an earlier pair too, which has this index.
+  /// A card is also in the earlier pair that has this index.
   case repeated(Int)
 }
 
@@ -89,6 +89,6 @@ extension CardDeck: Codable {
 }
 
 extension String {
-  /// Returns the text as one line of at most `limit` characters, without anything invisible.
+  /// Returns the text as one line of at most `limit` characters, without invisible ones.
   func line(upTo limit: Int) -> String { String(displayName.prefix(limit)).displayName }
 }

@@ -26,7 +26,6 @@ package struct DeckCard: Hashable, Sendable {
 
   package var recording: Recording? { if case .sound(let recording) = media { recording } else { nil } }
 
-  /// The ID of the picture or the sound.
   package var mediaID: String? {
     switch media {
     case .picture(let id): id
@@ -37,7 +36,7 @@ package struct DeckCard: Hashable, Sendable {
 
   package var isEmpty: Bool { media == nil && cleaned.text.isEmpty }
 
-  /// The card with its text on one line, without the spaces that a player types before the next word.
+  /// The card with its text on one line, without the trailing space that a player types before the next word.
   var cleaned: DeckCard { DeckCard(text.line(upTo: Self.longestText), media) }
 
   var isValid: Bool {
@@ -48,7 +47,7 @@ package struct DeckCard: Hashable, Sendable {
     }
   }
 
-  /// What a player sees or hears of the card; cards are alike if it is equal.
+  /// The part of the card that a player sees or hears; cards are alike if their appearances are equal.
   var appearance: DeckCard {
     switch media {
     case .picture: DeckCard("", media)

@@ -1,6 +1,5 @@
 import Observation
 
-/// The position of a card in a deck.
 package struct DeckPosition: Hashable, Sendable {
   package let pair: Int
   package let isSecond: Bool
@@ -15,7 +14,7 @@ package struct DeckPosition: Hashable, Sendable {
   var card: WritableKeyPath<DeckPair, DeckCard> { isSecond ? \.second : \.first }
 }
 
-/// A deck that the player makes or changes, with undo; what is typed into one text is one step.
+/// An editor of a deck, with undo; what is typed into one text is one step.
 @MainActor @Observable
 package final class DeckEditor {
   private enum Typing: Equatable { case title, card(DeckPosition) }
@@ -56,7 +55,7 @@ package final class DeckEditor {
     change { $0.pairs[position.pair][keyPath: position.card] = card.cleaned }
   }
 
-  /// Moves a card to another position, from which the card that is there, if any, moves to the first position.
+  /// Moves a card to another position, and the card that is there, if any, to the first position.
   package func move(_ origin: DeckPosition, to target: DeckPosition) {
     guard canMove(origin, to: target), let card = self[origin], let other = self[target] else { return }
     change {
@@ -77,7 +76,7 @@ package final class DeckEditor {
     if deck.pairs.indices.contains(index) { change { _ = $0.pairs.remove(at: index) } }
   }
 
-  /// Adds pairs in place of those without a card; returns how many do not fit.
+  /// Adds pairs, which replace those without a card; returns the number of pairs that do not fit.
   package func add(_ pairs: [DeckPair]) -> Int {
     let kept = deck.pairs.filter { !$0.isEmpty }
     let added = pairs.map(\.cleaned).prefix(CardDeck.maximumPairCount - kept.count)

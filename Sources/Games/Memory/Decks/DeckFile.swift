@@ -5,7 +5,7 @@ import Storage
 package struct DeckFile: Equatable, Sendable {
   /// The maximum size of a file, in bytes: 64 large pictures.
   package static let largestFile = 96 << 20
-  /// The ending of its name, which data/grab-bag.mime.xml.in names too.
+  /// The ending of the file's name, which data/grab-bag.mime.xml.in contains too.
   package static let ending = ".grab-bag-deck"
   package static let mediaType = "application/x-grab-bag-deck"
 
@@ -19,10 +19,10 @@ package struct DeckFile: Equatable, Sendable {
     (title, pairs, self.media) = (deck.title, deck.pairs.filter { !$0.isEmpty }, media)
   }
 
-  /// Whether a path or a URI names such a file.
+  /// Returns whether a path or a URI names such a file.
   package static func isOne(_ name: String) -> Bool { name.lowercased().hasSuffix(ending) }
 
-  /// The suggested name of the file of a deck.
+  /// Returns the suggested name for the file of a deck.
   package static func name(of deck: CardDeck) -> String {
     deck.name.map { $0 == "/" ? "-" : String($0) }.joined() + ending
   }
@@ -33,7 +33,6 @@ package enum DeckFileError: ExchangeError, Equatable {
   case newer
   /// The file is incomplete or was changed; `details` describe the fault for developers.
   case damaged(details: String)
-  /// There are no pairs in it.
   case empty
 
   package var message: String {

@@ -2,7 +2,7 @@ import DragAndDrop
 
 /// Finds pairs among files by their names, and in text.
 package enum DeckPairing {
-  /// The card that a file becomes, and the name of the file.
+  /// The name of a file, and the card that it becomes.
   package struct File: Equatable, Sendable {
     package let name: String
     package let card: DeckCard
@@ -12,15 +12,15 @@ package enum DeckPairing {
 
   /// Returns the pairs of files, in their order.
   ///
-  /// Files whose names differ only in what follows the last period belong together, such as `dog.png` and `dog.ogg`, and
-  /// so do `dog-a.png` and `dog-b.png`. A file without a partner belongs to the word that its name is.
+  /// Files whose names differ only after the last period form a pair, such as `dog.png` and `dog.ogg`, and so do
+  /// `dog-a.png` and `dog-b.png`. A file without a partner forms a pair with the word that is its name.
   package static func pairs(of files: [File]) -> [DeckPair] {
     var rest = files[...]
     var pairs: [DeckPair] = []
     while let file = rest.popFirst() {
       let partner = rest.firstIndex { isPair(file.name, $0.name) }
       let second = partner.map { rest.remove(at: $0) }
-      // Others of the same name are no third card.
+      // Further files of the same name are ignored, because a pair has two cards.
       rest.removeAll { second != nil && isPair(file.name, $0.name) }
       pairs.append(pair(file, second))
     }
@@ -50,12 +50,12 @@ package enum DeckPairing {
   private static func pair(_ file: File, _ partner: File?) -> DeckPair {
     let word = word(of: file.name)
     guard let partner else { return DeckPair(named(file.card, word), DeckCard(word)) }
-    // The pictures of a pair would give it away by the same name.
+    // The same name for both pictures would reveal the pair.
     let names = file.card.photo != nil && partner.card.photo != nil ? "" : word
     return DeckPair(named(file.card, names), named(partner.card, names))
   }
 
-  /// Returns a card whose picture has a name; that of a sound would tell what is to be heard.
+  /// Returns a card with a name for its picture; a sound gets none, which would tell what it plays.
   private static func named(_ card: DeckCard, _ name: String) -> DeckCard {
     switch card.media {
     case .picture: DeckCard(name, card.media)
@@ -73,8 +73,8 @@ package enum DeckPairing {
     stem(of: name).map { $0 == "_" ? " " : String($0) }.joined().line(upTo: DeckCard.longestText)
   }
 
-  /// Returns the pairs in lines of text, as spreadsheets and word lists have them: two parts with a tab, a semicolon or
-  /// an equals sign between them; none if a line is otherwise.
+  /// Returns the pairs in lines of text, as in spreadsheets and word lists: two parts separated by a tab, a semicolon
+  /// or an equals sign; none if any line has another form.
   package static func pairs(inText text: String) -> [DeckPair] {
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     let pairs = lines.prefix(CardDeck.maximumPairCount * 4).map { pair(inLine: $0) }

@@ -1,10 +1,9 @@
-/// What is said about a deck.
 package enum DeckText {
   package static func pair(_ index: Int) -> String {
     tr("Pair {number}").formatted(["number": "\(index + 1)"])
   }
 
-  /// How many pairs there are to play with.
+  /// Returns the sentences about the number of pairs to play with, and whether it is enough.
   package static func status(of deck: CardDeck) -> String {
     let count = deck.playable.pairs.count
     let needed = MemoryLevel.first.pairCount
@@ -14,25 +13,23 @@ package enum DeckText {
     return count < needed ? [pairs, few].joinedSentences() : pairs
   }
 
-  /// The name of the card at a position.
   package static func card(_ position: DeckPosition) -> String {
     [pair(position.pair), position.isSecond ? tr("second card") : tr("first card")].joined(separator: trc("list", ", "))
   }
 
-  /// What a menu calls a card to which another can be moved.
+  /// Returns the menu item for a card to which another can be moved.
   package static func target(_ position: DeckPosition, _ card: DeckCard) -> String {
     let name = Self.card(position)
     if card.isEmpty { return tr("{card}: empty").formatted(["card": name]) }
     return card.text.isEmpty ? name : tr("{card}: {text}").formatted(["card": name, "text": card.text])
   }
 
-  /// What a move has done, with the card that was at the target before.
+  /// Returns the sentence about a move to a position, at which the other card was before.
   package static func moved(to position: DeckPosition, _ other: DeckCard) -> String {
     let pattern = other.isEmpty ? tr("Moved to {card}.") : tr("Exchanged with {card}.")
     return pattern.formatted(["card": card(position)])
   }
 
-  /// What is said after a pair was removed.
   package static func removed(_ index: Int, from deck: CardDeck) -> String {
     [tr("{pair} removed.").formatted(["pair": pair(index)]), status(of: deck)].joinedSentences()
   }

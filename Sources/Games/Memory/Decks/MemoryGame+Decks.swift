@@ -3,26 +3,26 @@ extension MemoryGame {
 
   package func deck(_ id: Int) -> CardDeck? { decks.first { $0.id == id } }
 
-  /// The deck that is chosen among the levels.
+  /// The deck that is chosen on the levels page.
   package var selectedDeck: CardDeck? { if case .deck(let id) = options.theme { deck(id) } else { nil } }
 
   package var canAddDeck: Bool { decks.count < CardDeck.maximumCount }
 
-  /// Begins to make a deck, with some pairs that are still empty; returns nil if there are too many decks.
+  /// Begins a deck with some empty pairs; returns `nil` if there are too many decks.
   package func makeDeck() -> DeckEditor? {
     guard canAddDeck else { return nil }
     let pairs = Array(repeating: DeckPair(), count: Self.emptyPairCount)
     return edit(CardDeck(id: freeID, title: "", pairs: pairs))
   }
 
-  /// Begins to change a deck; its games continue with the cards that they have.
+  /// Begins to change a deck; its games continue with their current cards.
   package func edit(_ deck: CardDeck) -> DeckEditor {
     let editor = DeckEditor(deck) { [weak self] in self?.store($0) }
     deckEditor = editor
     return editor
   }
 
-  /// Ends making or changing a deck, which becomes the chosen one; one without anything in it is removed.
+  /// Ends making or changing a deck, and chooses it if it has enough pairs; an empty deck is removed.
   package func endEditing() {
     guard let deck = deckEditor?.deck else { return }
     deckEditor = nil
@@ -34,7 +34,7 @@ extension MemoryGame {
     if MemoryTheme.deck(deck.playable).maximumLevel != nil { options.theme = .deck(deck.id) }
   }
 
-  /// Adds the deck of a file, and chooses it; one that the player has already is not added again.
+  /// Adds the deck of a file, or finds the equal one that the player has, and chooses it; `nil` if there are too many.
   package func add(title: String, _ pairs: [DeckPair]) -> CardDeck? {
     let title = title.line(upTo: CardDeck.longestTitle)
     if let same = decks.first(where: { $0.title == title && $0.pairs == pairs }) {
@@ -62,7 +62,6 @@ extension MemoryGame {
     return RemovedDeck(deck: deck, index: index, wasSelected: isSelected)
   }
 
-  /// Adds the deck that was removed last again.
   package func restoreRemovedDeck() {
     guard let removed = removedDeck, canAddDeck, deck(removed.deck.id) == nil else { return }
     removedDeck = nil
@@ -83,13 +82,13 @@ extension MemoryGame {
 
   private func saveDecks() { environment.store.save(decks, in: .memoryDecks) }
 
-  /// The smallest number that no deck has, not even one of a game under way.
+  /// The smallest ID that no deck has, not even one of a game under way.
   private var freeID: Int {
     let used = Set((decks + themesInUse.compactMap(\.deck) + [removedDeck?.deck].compactMap(\.self)).map(\.id))
     return CardDeck.ids.first { !used.contains($0) } ?? CardDeck.ids.upperBound
   }
 
-  /// The theme of the next game after one with this theme: with a deck's latest cards.
+  /// Returns the theme for the next game after one with this theme: with the latest cards of a deck.
   func renewed(_ theme: MemoryTheme) -> MemoryTheme {
     guard let id = theme.deck?.id, let deck = deck(id) else { return theme }
     let renewed = MemoryTheme.deck(deck.playable)

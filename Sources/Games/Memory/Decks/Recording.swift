@@ -1,8 +1,7 @@
-/// A sound of the player's; its samples are stored beside the saved game under its ID.
+/// A sound of the player, whose samples are stored beside the saved game under its ID.
 package struct Recording: Hashable, Codable, Sendable {
   /// The number of levels in a shape.
   package static let levelCount = 24
-  /// The highest level.
   package static let highestLevel = 15
 
   /// The ID of the stored samples, in the form of a ``Photo/id``.

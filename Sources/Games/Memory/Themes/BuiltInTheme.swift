@@ -52,7 +52,7 @@ package enum BuiltInTheme: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The emoji that a font needs for this theme; empty for themes that are drawn without a font.
+  /// The emoji that a font must contain for this theme; empty for themes that are drawn without a font.
   package var emoji: String {
     pairs.reduce(into: "") { text, pair in
       if case .emoji(let emoji) = pair.first.drawing { text += emoji }

@@ -29,7 +29,7 @@ package enum MemoryTheme: Hashable, Codable, Sendable {
     }
   }
 
-  /// What the cards of each pair show, with names that depend on all of them.
+  /// The faces of each pair, whose names depend on all of them.
   package var pairs: [MemoryPair] {
     switch self {
     case .builtIn(let theme): theme.pairs
