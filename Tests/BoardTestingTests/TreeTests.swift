@@ -195,9 +195,9 @@ private final class SongNames: DragDelegate {
   }
 
   @Test func changedStringsReachThePlacesAndMoves() {
-    board.options.strings = BoardStrings { $0.uppercased() }
-    #expect(board.openMenu(of: "a").contains("MOVE DOWN"))
-    #expect(board.description(of: "a").contains("LEVEL"))
+    board.options.strings = BoardStrings { $0.replacing("Level", with: "Ebene").replacing("Down", with: "hinunter") }
+    #expect(board.openMenu(of: "a").contains("Move hinunter"))
+    #expect(board.description(of: "a").contains("Ebene 2"))
   }
 
   @Test func rightToLeftRowsAreIndentedFromTheRight() {
