@@ -77,6 +77,7 @@ MARK = re.compile(r'MARK \d+')
 QUIET = 0.8  # seconds of silence after which Orca has said everything
 FORGOTTEN = 2.1  # seconds for which newer ones say a description as they said it before, whatever it is now
 BREATH = 0.2  # seconds of silence after what was expected, in which the program may still add a word
+UNREAD = 6  # seconds after which newer ones are taken to have left a new window unread
 
 
 class Orca:
@@ -110,9 +111,11 @@ class Orca:
 
         If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call. It fails
         if there are fewer at the deadline, or none of these. Who listens to `names_alone` need not wait until a newer Orca has
-        forgotten old descriptions.
+        forgotten old descriptions. From version 50 on, a new window may be read only once a key is pressed.
         """
-        return self._heard_once(lambda said: len(said) >= count and (not texts or set(texts) & set(said)),
+        late = time.monotonic() + UNREAD
+        return self._heard_once(lambda said: (len(said) >= count or self.version >= 50 and time.monotonic() > late)
+                                and (not texts or set(texts) & set(said)),
                                 f'{count} utterances, and one of {texts}', count > 0, QUIET if names_alone else FORGOTTEN)
 
     def hear(self, *expected):
