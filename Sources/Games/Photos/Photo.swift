@@ -1,5 +1,3 @@
-import DragAndDrop
-
 /// A picture of the player's; its pixels are stored beside the saved game under its ID.
 package struct Photo: Hashable, Codable, Sendable {
   private static let longestTitle = 80
@@ -12,7 +10,7 @@ package struct Photo: Hashable, Codable, Sendable {
 
   package init(id: String, title: String) {
     self.id = id
-    self.title = String(title.displayName.prefix(Self.longestTitle)).displayName
+    self.title = title.line(upTo: Self.longestTitle)
   }
 
   /// Decodes a photo, and sanitizes the title, which earlier versions stored unchanged.

@@ -1,4 +1,3 @@
-import DragAndDrop
 import Storage
 
 /// A card of a deck: a text, a picture or a sound.

@@ -1,5 +1,3 @@
-import DragAndDrop
-
 /// Finds pairs among files by their names, and in text.
 package enum DeckPairing {
   /// The card that a file becomes, and the name of the file.
