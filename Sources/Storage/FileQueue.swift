@@ -1,5 +1,3 @@
-import Glibc
-
 /// A serial queue that reads and writes files on its own thread, and knows the newest unwritten state of each file.
 ///
 /// A failed job is repeated with the next one, after a while, and before the program ends, unless a newer state was

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Storage
 
 /// All results as one file, for a backup or another computer.
 package struct ResultsExchange: Equatable, Sendable {
