@@ -20,8 +20,11 @@ package struct Photo: Hashable, Codable, Sendable {
       id: try values.decode(String.self, forKey: .id), title: try values.decode(String.self, forKey: .title))
   }
 
-  var isValid: Bool {
-    (1...Self.longestID).contains(id.count)
-      && id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isWholeNumber || $0 == "-") }
+  var isValid: Bool { Self.isID(id) }
+
+  /// Returns whether a text has the form of an ``id``.
+  static func isID(_ text: String) -> Bool {
+    (1...longestID).contains(text.count)
+      && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isWholeNumber || $0 == "-") }
   }
 }
