@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     "x", "5", "5@", "@5", "6@0", "-1@0", "0@-1", "0@1 0@2", "b@1", "u@1", "r@1", "0@5 1@4", "0@1 1@2 2@3", "0@1@2",
-    "0@99999999999999999", "0@99999999999999999999999",
+    "0@99999999999999999", "0@99999999999999999999999", "0@1 ", " 0@1", "0@1  1@2", " ", "0@01", "+0@1",
   ])
   func movesThatCannotBeMadeAreRefused(moves: String) throws {
     let text = try encoded(MemoryState(level: .first, seed: 7)).replacing(#""moves":"""#, with: #""moves":"\#(moves)""#)
