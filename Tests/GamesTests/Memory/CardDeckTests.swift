@@ -118,6 +118,15 @@ import Testing
     #expect(other.deck.id != deck.id)
   }
 
+  @Test func aDeckThatIsOpenedWhileAnotherIsMadeStays() throws {
+    let game = MemoryGame(environment: try TestWorld().start())
+    let editor = try #require(game.makeDeck())
+    let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
+    #expect(deck.id != editor.deck.id)
+    game.endEditing()
+    #expect(game.decks == [deck])
+  }
+
   @Test func whatUndoBringsBackIsStillNeeded() throws {
     let game = MemoryGame(environment: try TestWorld().start())
     let editor = try #require(game.makeDeck())

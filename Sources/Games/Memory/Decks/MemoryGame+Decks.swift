@@ -83,9 +83,9 @@ extension MemoryGame {
 
   private func saveDecks() { environment.store.save(decks, in: .memoryDecks) }
 
-  /// The smallest number that no deck has, not even one of a game under way.
+  /// The smallest number that no deck has, not even one of a game under way or one that is being made.
   private var freeID: Int {
-    let used = Set((decks + themesInUse.compactMap(\.deck) + [removedDeck?.deck].compactMap(\.self)).map(\.id))
+    let used = Set(decksInUse.map(\.id))
     return CardDeck.ids.first { !used.contains($0) } ?? CardDeck.ids.upperBound
   }
 
