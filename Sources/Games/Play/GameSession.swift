@@ -105,7 +105,7 @@ package final class GameSession<State: GameState> {
     stopClock()
     interrupted = InterruptedGame(
       game: game, replaced: replaced, lastResult: lastResult, wasClockRunning: wasClockRunning)
-    game = demo
+    (game, lastResult) = (demo, nil)
   }
 
   /// Returns to the interrupted game, exactly as it was.
@@ -144,9 +144,11 @@ package final class GameSession<State: GameState> {
 
   private func playerActed(_ counter: WritableKeyPath<Counters, Int>) {
     startClock()
-    replaced = nil
-    if counters == Counters(), kind.hasEnd, !isDemo {
-      environment.statistics.begin(kind, level: level.rawValue, on: environment.today())
+    if !isDemo {
+      replaced = nil
+      if counters == Counters(), kind.hasEnd {
+        environment.statistics.begin(kind, level: level.rawValue, on: environment.today())
+      }
     }
     game.counters[keyPath: counter] += 1
   }

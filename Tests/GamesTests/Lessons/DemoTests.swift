@@ -60,19 +60,22 @@ import Testing
     let game = ColorMatchGame(environment: world.start())
     while !game.isOver { move(game) }
     let result = game.lastResult
-    #expect(result != nil)
+    #expect(result?.isBest == true && game.cues(for: .won).first?.sound == .best)
     game.beginDemo()
-    move(game)
+    while !game.isOver { move(game) }
+    #expect(game.lastResult == nil && game.cues(for: .won).first?.sound == .end, "the result is of the player's game")
     game.endDemo()
     #expect(game.isOver && game.lastResult == result)
     game.newGame()
     move(game)
     game.newGame()
-    #expect(game.canRestoreReplaced)
+    let replacement = game.replacement
+    #expect(replacement != nil)
     game.beginDemo()
     move(game)
+    #expect(game.replacement == replacement, "else it would be offered again after the demo")
     game.endDemo()
-    #expect(game.canRestoreReplaced)
+    #expect(game.replacement == replacement && game.canRestoreReplaced)
   }
 
   @Test func theNextDealIsTheSameWithOrWithoutADemo() {
