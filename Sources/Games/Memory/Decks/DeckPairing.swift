@@ -74,9 +74,12 @@ package enum DeckPairing {
   /// Returns the pairs in lines of text, as spreadsheets and word lists have them: two parts with a tab, a semicolon or
   /// an equals sign between them; none if a line is otherwise.
   package static func pairs(inText text: String) -> [DeckPair] {
-    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
-    let pairs = lines.prefix(CardDeck.maximumPairCount * 4).map { pair(inLine: $0) }
-    return pairs.contains(nil) ? [] : pairs.compactMap(\.self)
+    var pairs: [DeckPair] = []
+    for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
+      guard let pair = pair(inLine: line) else { return [] }
+      pairs.append(pair)
+    }
+    return pairs
   }
 
   private static func pair(inLine line: Substring) -> DeckPair? {
