@@ -6,4 +6,9 @@ extension GameSession {
   var isAsDealt: Bool { game.counters.moves == 0 && game.history.states.count == 1 }
   package var isOver: Bool { game.isOver }
   package var isUnderWay: Bool { game.isUnderWay }
+
+  /// The current state, and those that undo of a deal or the end of a demo brings back; files of all are still needed.
+  var statesInUse: [State] {
+    [game, replaced, interrupted?.game, interrupted?.replaced].compactMap { $0?.state }
+  }
 }

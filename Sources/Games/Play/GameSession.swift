@@ -19,7 +19,7 @@ package final class GameSession<State: GameState> {
   /// Whether the player has left the game, so that its clock cannot start.
   @Observed private(set) var isLeft = false
   /// The game that a demo interrupted; nil without a demo, during which nothing is saved and no time is counted.
-  @Observed private var interrupted: InterruptedGame<State>?
+  @Observed private(set) var interrupted: InterruptedGame<State>?
   private var isMakingMove = false
   private var isUnsaved = false
   private var saved: SavedSession<State>?

@@ -78,6 +78,20 @@ import Testing
     #expect(game.replacement == replacement && game.canRestoreReplaced)
   }
 
+  @Test func theFilesOfThePlayersPicturesAreKept() {
+    let game = PicturePuzzleGame(environment: world.start())
+    let (sea, sky) = (Photo(id: "0123456789abcdef", title: "sea"), Photo(id: "fedcba9876543210", title: "sky"))
+    game.deal(.photo(sea), size: .fourByFour)
+    game.hint()
+    game.deal(.photo(sky), size: .fourByFour)
+    game.describe([sky.id: "The sky"])
+    game.beginDemo()
+    #expect(game.state.picture.photo == nil && game.photos == [sea, sky])
+    game.describe([:])
+    game.endDemo()
+    #expect(game.state.picture == .photo(sky) && game.playersDescription == "The sky")
+  }
+
   @Test func theNextDealIsTheSameWithOrWithoutADemo() {
     func nextSeed(afterDemo: Bool) -> UInt64 {
       let game = ColorMatchGame(environment: world.start())

@@ -96,9 +96,7 @@ extension MemoryGame {
     return renewed.maximumLevel == nil ? theme : renewed
   }
 
-  var themesInUse: [MemoryTheme] {
-    [state.deal.theme] + [play.replaced?.state.deal.theme].compactMap(\.self)
-  }
+  private var themesInUse: [MemoryTheme] { play.statesInUse.map(\.deal.theme) }
 
   private var decksInUse: [CardDeck] {
     decks + themesInUse.compactMap(\.deck) + (deckEditor?.states ?? []) + [removedDeck?.deck].compactMap(\.self)
