@@ -1,4 +1,8 @@
 extension GameSession {
+  package var preferences: Preferences { environment.preferences }
+  package var isDemo: Bool { interrupted != nil }
+  package var canRestoreReplaced: Bool { replaced != nil }
+
   package var state: State { game.state }
   package var level: State.Level { game.level }
   package var seed: UInt64 { game.seed }
