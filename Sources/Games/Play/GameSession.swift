@@ -111,6 +111,7 @@ package final class GameSession<State: GameState> {
     guard let interrupted else { return }
     (self.interrupted, game, replaced) = (nil, interrupted.game, interrupted.replaced)
     (lastResult, finished, isUnsaved) = (interrupted.lastResult, nil, false)
+    stopwatch = Stopwatch(elapsed: game.elapsed, isSuspended: stopwatch.isSuspended)
     if interrupted.wasClockRunning { startClock() }
   }
 

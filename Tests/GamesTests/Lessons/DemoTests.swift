@@ -56,6 +56,19 @@ import Testing
     #expect(try world.folder.read("data/color-match.json") == stored)
   }
 
+  /// Pictures that are still loading can have a game dealt again.
+  @Test func whatIsDealtDuringADemoEndsWithIt() {
+    let game = ColorMatchGame(environment: world.start())
+    move(game)
+    world.clock.advance(by: .seconds(5))
+    let saved = game.play.game
+    game.beginDemo()
+    game.newGame()
+    game.endDemo()
+    #expect(game.elapsed == .seconds(5) && game.isClockRunning && !game.canRestoreReplaced)
+    #expect(game.play.game.history == saved.history && game.play.game.seed == saved.seed)
+  }
+
   @Test func theReplacedGameAndTheLastResultStay() {
     let game = ColorMatchGame(environment: world.start())
     while !game.isOver { move(game) }
