@@ -1,5 +1,3 @@
-import Glibc
-
 /// A serial queue that reads and writes files on its own thread, and knows the newest unwritten state of each file.
 ///
 /// A failed job is repeated with the next one, after a while, and before the program ends, unless a newer state was
@@ -12,6 +10,8 @@ public final class FileQueue: Sendable {
     let file: String?
     let work: @Sendable () throws(FileFailure) -> Completion
     let onFailure: @MainActor @Sendable (FileFailure) -> Void
+
+    func writesSameFile(as other: Job) -> Bool { file != nil && file == other.file }
   }
 
   private struct State {
@@ -25,8 +25,8 @@ public final class FileQueue: Sendable {
     var isIdle: Bool { jobs.isEmpty && !isBusy }
 
     mutating func add(_ job: Job) {
-      failed.removeAll { $0.file == job.file }
-      if let file = job.file, let index = jobs.firstIndex(where: { $0.file == file }) {
+      failed.removeAll { $0.writesSameFile(as: job) }
+      if let index = jobs.firstIndex(where: { $0.writesSameFile(as: job) }) {
         jobs[index] = job
       } else {
         jobs.append(job)
@@ -49,7 +49,7 @@ public final class FileQueue: Sendable {
     }
 
     mutating func fail(_ job: Job, _ reason: FileFailure) {
-      if !isClosed, !jobs.contains(where: { $0.file == job.file }) { failed.append(job) }
+      if !isClosed, !jobs.contains(where: { $0.writesSameFile(as: job) }) { failed.append(job) }
       finish { job.onFailure(reason) }
     }
   }
@@ -70,8 +70,8 @@ public final class FileQueue: Sendable {
 
   /// Adds a job after all others, and repeats the failed ones.
   ///
-  /// A waiting job that writes an older state of `file` is dropped, with its completion. `work` returns its completion;
-  /// if it throws, `onFailure` is called and the job is repeated.
+  /// The job takes the place of a waiting one that writes an older state of `file`, whose completion is not called.
+  /// `work` returns its completion; if it throws, `onFailure` is called and the job is repeated.
   public func add(
     writing file: String? = nil, _ work: @escaping @Sendable () throws(FileFailure) -> Completion,
     onFailure: @escaping @MainActor @Sendable (FileFailure) -> Void = { _ in }

@@ -59,7 +59,8 @@ public final class Locked<Value>: @unchecked Sendable {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     let now = Duration.seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)  // cannot trap: the system's clock
-    let (seconds, attoseconds) = (limit + now).components
+    // The system refuses a time before its start, and the wait would never end.
+    let (seconds, attoseconds) = (max(limit, .zero) + now).components
     return timespec(tv_sec: Int(clamping: seconds), tv_nsec: Int(clamping: attoseconds / 1_000_000_000))
   }
 }

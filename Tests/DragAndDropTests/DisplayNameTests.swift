@@ -31,10 +31,29 @@ import Testing
     #expect(tower.displayName.unicodeScalars.count == 16)
   }
 
-  /// It is seldom changed twice: what is shown stays as it is.
-  @Test(arguments: ["a\u{202E}\nb", " \u{200D}👩\u{200D}", "a\u{301}\u{200B}\u{301}", "\u{600}\u{200D}"])
-  func whatWasCleanedStaysAsItIs(name: String) {
-    #expect(name.displayName.displayName == name.displayName)
+  private static func chain(_ text: String, _ count: Int, _ joiner: String = "") -> String {
+    Array(repeating: text, count: count).joined(separator: joiner)
+  }
+
+  static let troublesome: [String] = [
+    "a\u{202E}\nb", " \u{200D}👩\u{200D}", "a\u{301}\u{200B}\u{301}", "\u{600}\u{200D}", "👩\u{200B}\u{200D}👩",
+    // A removed character stood between a letter or a space and what joins it.
+    "a\u{200B}\u{301}\u{200D}", "a \u{200B}\u{301}\u{200D}", "\u{600}\u{200B}👩\u{200D}👩",
+    // A character that was cut would join the next one.
+    "\(chain("👩", 12, "\u{200D}"))👩🐶👩", "\(chain("क", 20, "\u{94D}")) ककक", "\(chain("🇩", 41))",
+    "\(chain("\u{1100}", 20))\u{1161}\u{1100}\u{1161}\u{1100}\u{1161}", "\(chain("\u{600}", 20))123",
+    "a\(chain("\u{301}", 15))\u{200B}\u{301}\u{301}",
+  ]
+
+  @Test(arguments: troublesome) func whatWasCleanedStaysAsItIs(name: String) {
+    let cleaned = name.displayName
+    // Strings can be equal with other scalars.
+    #expect(cleaned.displayName.unicodeScalars.elementsEqual(cleaned.unicodeScalars))
+  }
+
+  @Test func aChainOfEmojiThatIsTooLongForACharacterIsDivided() {
+    let name = "\(Self.chain("👩", 10, "\u{200D}"))🐶".displayName
+    #expect(name.count == 3 && name.unicodeScalars.count == 10 + 8 + 1)
   }
 
   // MARK: In a sentence

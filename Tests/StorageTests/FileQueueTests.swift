@@ -13,7 +13,7 @@ import Testing
   let log = Locked(Log())
 
   /// A work that waits until the log is open.
-  func add(_ file: String, _ name: String) {
+  func add(_ file: String?, _ name: String) {
     queue.add(writing: file) { [log] in
       log.wait { $0.isOpen }
       log.change { $0.works.append(name) }
@@ -108,9 +108,9 @@ import Testing
     #expect(finish().filter { !$0.hasPrefix("after") } == ["a", "b", "c", "a", "d"])
   }
 
-  @Test func aFailedJobIsRepeatedRightAfterTheNextOne() {
+  @Test(arguments: ["a", nil]) func aFailedJobIsRepeatedRightAfterTheNextOne(file: String?) {
     let hasFailed = Locked(false)
-    queue.add(writing: "a") { [log] () throws(FileFailure) in
+    queue.add(writing: file) { [log] () throws(FileFailure) in
       let isFirst = log.change { log in
         log.works.append("a")
         return log.works.count == 1
@@ -121,8 +121,8 @@ import Testing
       hasFailed.change { $0 = true }
     }
     while !hasFailed.change(\.self) { queue.runCompletions() }
-    add("b", "b")
-    add("c", "c")
+    add(file.map { _ in "b" }, "b")
+    add(file.map { _ in "c" }, "c")
     #expect(finish().filter { !$0.hasPrefix("after") } == ["a", "b", "a", "c"])
   }
 }

@@ -9,6 +9,10 @@ import Testing
     #expect(start.duration(to: .now) >= .seconds(0.02))
   }
 
+  @Test func aNegativeLimitHasPassed() {
+    #expect(!Locked(0).wait(for: .seconds(-1_000_000_000)) { $0 == 1 })
+  }
+
   @Test func aWaitEndsOnceTheConditionIsFulfilled() {
     let value = Locked(0)
     #expect(value.wait(for: .zero) { $0 == 0 } && value.wait { $0 == 0 })

@@ -1,4 +1,4 @@
-/// A sentence that says which keys do something with an item now, such as how to pick it up.
+/// A sentence that says what the user can do with an item now, in most cases by which keys, such as how to pick it up.
 public struct KeyHint: Equatable, Sendable {
   /// What a hint is about; each kind is learned separately.
   public struct Kind: RawRepresentable, Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct KeyHint: Equatable, Sendable {
     public static let drop = Kind(rawValue: "drop")
     /// How to put a carried piece back.
     public static let putBack = Kind(rawValue: "put-back")
-    /// How to open a place.
+    /// How to open a place while a piece is carried, such as a folder that would not take the piece itself.
     public static let open = Kind(rawValue: "open")
   }
 

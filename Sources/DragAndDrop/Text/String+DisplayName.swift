@@ -7,35 +7,43 @@ extension String {
   /// The text as a single-line name for display, such as the name of an untrusted file; empty if nothing is visible.
   ///
   /// Control characters become spaces, of which runs are reduced to the first. Directional controls and zero-width
-  /// characters are removed, except in emoji and after letters that are not ASCII.
+  /// characters are removed, except in emoji and after letters that are not ASCII. A display name stays as it is if it
+  /// is cleaned again.
   public var displayName: String {
-    var name = String.UnicodeScalarView()
+    // What is removed has no influence on what follows: otherwise, cleaning the result would remove more.
+    var (name, character) = ("", "")
     var space: Unicode.Scalar?
-    for character in String(unicodeScalars.prefix(Self.longestName)) {
-      for scalar in character.visibleScalars.prefix(Self.longestCharacter) {
-        if scalar.isBlank {
-          space = space ?? (scalar.properties.generalCategory == .spaceSeparator ? scalar : " ")
-        } else {
-          if let space, !name.isEmpty { name.append(space) }
-          space = nil
-          name.append(scalar)
-        }
+    for scalar in unicodeScalars.prefix(Self.longestName) {
+      if scalar.isBlank {
+        space = space ?? (scalar.properties.generalCategory == .spaceSeparator ? scalar : " ")
+        continue
+      }
+      if scalar.isInvisibleFormat, space != nil || !character.canBeExtended(by: scalar) { continue }
+      if let space, !character.isEmpty {
+        name += character
+        character = String(Character(space))
+      }
+      space = nil
+      var longer = character
+      longer.unicodeScalars.append(scalar)
+      if longer.count > 1 {
+        name += character
+        character = String(Character(scalar))
+      } else if longer.unicodeScalars.count <= Self.longestCharacter {
+        character = longer
       }
     }
-    return String(name)
+    return name + character
   }
-}
 
-extension Character {
-  /// The scalars without invisible format controls, except those that join or tag visible ones.
-  fileprivate var visibleScalars: [Unicode.Scalar] {
-    guard let base = unicodeScalars.first else { return [] }
-    return unicodeScalars.filter { scalar in
-      guard scalar.properties.generalCategory == .format, !scalar.isVisibleFormat else { return true }
-      // U+200C and U+200D join; the tags form the flags of regions.
-      let isJoiner = scalar == "\u{200C}" || scalar == "\u{200D}" || (0xE0020...0xE007F).contains(scalar.value)
-      return isJoiner && !base.isASCII && base.properties.generalCategory != .format && !base.isBlank
-    }
+  /// Whether a format control joins or tags the visible scalars of this single character.
+  ///
+  /// It does not as the last possible scalar, because it would join the next character.
+  private func canBeExtended(by format: Unicode.Scalar) -> Bool {
+    guard let base = unicodeScalars.first, unicodeScalars.count < Self.longestCharacter - 1 else { return false }
+    // U+200C and U+200D join; the tags form the flags of regions.
+    let isJoiner = format == "\u{200C}" || format == "\u{200D}" || (0xE0020...0xE007F).contains(format.value)
+    return isJoiner && !base.isASCII && base.properties.generalCategory != .format && !base.isBlank
   }
 }
 
@@ -48,11 +56,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a format control with a glyph, such as the Arabic number sign.
-  fileprivate var isVisibleFormat: Bool {
-    switch value {
-    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
-    default: false
+  /// Whether the scalar is a format control without a glyph, such as an Arabic number sign has.
+  fileprivate var isInvisibleFormat: Bool {
+    guard properties.generalCategory == .format else { return false }
+    return switch value {
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: false
+    default: true
     }
   }
 }

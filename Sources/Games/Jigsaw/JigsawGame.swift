@@ -49,8 +49,8 @@ package final class JigsawGame {
   package var selectedLevel: JigsawLevel { chosenLevel ?? play.level }
   func select(_ level: JigsawLevel) { chosenLevel = level }
 
-  /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
-  package var photos: Set<Photo> { Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo }) }
+  /// The photos of this puzzle and of those that can come back, whose files must be kept.
+  package var photos: Set<Photo> { Set(play.statesInUse.compactMap(\.picture.photo)) }
 
   package var hiddenPieces: Set<JigsawPiece> { showsEdgesOnly ? state.singleInnerPieces : [] }
 

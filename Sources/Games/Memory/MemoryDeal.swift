@@ -5,20 +5,32 @@ package struct MemoryDeal: Hashable, Sendable {
   package internal(set) var isRelaxed = false
   /// The strength of the computer, which is the second player; `nil` if people play.
   package internal(set) var computer: MemoryStrength?
+  /// The number of pairs that those of the level were chosen from, if the cards show another theme than was dealt.
+  var choiceCount: Int?
   package let seed: UInt64
 
   /// The cards in reading order; the levels of the original game use the first pictures of a theme, others random ones.
   var cards: [MemoryCard] {
     var generator = SeededGenerator(seed: seed)
-    let all = Array(0..<theme.pairCount)
+    let all = Array(0..<(choiceCount ?? theme.pairCount))
     let pairs = (level.isOriginal ? all : shuffled(all, using: &generator)).prefix(level.pairCount)
     let cards = pairs.flatMap { [MemoryCard(pair: $0, isSecond: false), MemoryCard(pair: $0, isSecond: true)] }
     return shuffled(cards, using: &generator)
   }
 
+  /// Returns the same deal with another theme on its cards, which has at least as many pairs.
+  func showing(_ theme: MemoryTheme) -> MemoryDeal {
+    var deal = self
+    deal.choiceCount = choiceCount ?? self.theme.pairCount
+    deal.theme = theme
+    if deal.choiceCount == theme.pairCount { deal.choiceCount = nil }
+    return deal
+  }
+
   var isValid: Bool {
-    theme.isValid && theme.pairCount >= level.pairCount && (1...2).contains(playerCount)
-      && (computer == nil || playerCount == 2)
+    let choiceCount = choiceCount ?? theme.pairCount
+    return theme.isValid && level.pairCount <= choiceCount && choiceCount <= theme.pairCount
+      && (1...2).contains(playerCount) && (computer == nil || playerCount == 2)
   }
 }
 
@@ -26,6 +38,7 @@ extension MemoryDeal: Codable {
   private enum CodingKeys: String, CodingKey {
     case level, theme, playerCount, computer, seed
     case isRelaxed = "relaxed"
+    case choiceCount = "choice"
   }
 
   /// Decodes a deal; those of earlier releases are not relaxed.
@@ -36,6 +49,7 @@ extension MemoryDeal: Codable {
     playerCount = try container.decode(Int.self, forKey: .playerCount)
     computer = try container.decodeIfPresent(MemoryStrength.self, forKey: .computer)
     isRelaxed = try container.decodeIfPresent(Bool.self, forKey: .isRelaxed) ?? false
+    choiceCount = try container.decodeIfPresent(Int.self, forKey: .choiceCount)
     seed = try container.decode(UInt64.self, forKey: .seed)
   }
 }

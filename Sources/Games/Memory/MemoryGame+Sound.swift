@@ -1,5 +1,3 @@
-import Geometry
-
 extension MemoryGame {
   package func cues(for change: MemoryChange) -> [SoundCue<GridPosition, GridPosition>] {
     switch change {

@@ -11,11 +11,11 @@ extension MemoryState {
     return group <= MemoryStrength.allCases.count && index < BuiltInTheme.allCases.count
   }
 
-  /// The variant, which encodes the theme and the players, or `nil` with the player's own pictures.
+  /// The variant, which encodes the theme and the players; nil if the cards were dealt with the player's own pictures.
   package var variant: Int? {
-    guard case .builtIn(let theme) = deal.theme, let theme = BuiltInTheme.allCases.firstIndex(of: theme) else {
-      return nil
-    }
+    guard case .builtIn(let theme) = deal.theme, deal.choiceCount == nil,
+      let theme = BuiltInTheme.allCases.firstIndex(of: theme)
+    else { return nil }
     guard let strength = deal.computer.flatMap(MemoryStrength.allCases.firstIndex) else {
       return theme * Self.playerCounts + deal.playerCount - 1
     }

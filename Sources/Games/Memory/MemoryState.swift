@@ -41,7 +41,7 @@ package struct MemoryState: GameState {
 
   func showing(_ theme: MemoryTheme) -> MemoryState {
     var state = self
-    (state.deal.theme, state.pairs) = (theme, theme.pairs)
+    (state.deal, state.pairs) = (deal.showing(theme), theme.pairs)
     return state
   }
 

@@ -1,6 +1,4 @@
-import DragAndDrop
-
-/// A picture of the player, whose pixels are stored beside the saved game under its ID.
+/// A picture of the player's; its pixels are stored beside the saved game under its ID.
 package struct Photo: Hashable, Codable, Sendable {
   private static let longestTitle = 80
   private static let longestID = 64
@@ -12,7 +10,7 @@ package struct Photo: Hashable, Codable, Sendable {
 
   package init(id: String, title: String) {
     self.id = id
-    self.title = String(title.displayName.prefix(Self.longestTitle)).displayName
+    self.title = title.line(upTo: Self.longestTitle)
   }
 
   /// Decodes a photo, and sanitizes the title, which earlier releases stored unchanged.
@@ -22,8 +20,11 @@ package struct Photo: Hashable, Codable, Sendable {
       id: try values.decode(String.self, forKey: .id), title: try values.decode(String.self, forKey: .title))
   }
 
-  var isValid: Bool {
-    (1...Self.longestID).contains(id.count)
-      && id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isWholeNumber || $0 == "-") }
+  var isValid: Bool { Self.isID(id) }
+
+  /// Returns whether a text has the form of an ``id``.
+  static func isID(_ text: String) -> Bool {
+    (1...longestID).contains(text.count)
+      && text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isWholeNumber || $0 == "-") }
   }
 }

@@ -29,10 +29,8 @@ package final class PicturePuzzleGame {
       playersDescription: playersDescription)
   }
 
-  /// The photos of this puzzle and of the one that it replaced, whose files must be kept.
-  package var photos: Set<Photo> {
-    Set([state.picture, play.replaced?.state.picture].compactMap { $0?.photo })
-  }
+  /// The photos of this puzzle and of those that can come back, whose files must be kept.
+  package var photos: Set<Photo> { Set(play.statesInUse.compactMap(\.picture.photo)) }
 
   package var photo: Photo? { state.picture.photo }
 

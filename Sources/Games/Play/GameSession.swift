@@ -18,8 +18,10 @@ package final class GameSession<State: GameState> {
   @Observed private var stopwatch: Stopwatch
   /// Whether the player has left the game, so that its clock cannot start.
   @Observed private(set) var isLeft = false
-  /// The game that a demo interrupted; `nil` without a demo, during which nothing is saved and no time is counted.
-  @Observed private var interrupted: InterruptedGame<State>?
+  /// The game that a demo interrupted; nil without a demo, during which nothing is saved and no time is counted.
+  @Observed private(set) var interrupted: InterruptedGame<State>?
+  /// The counters with which the game was dealt: after a restart, hints count on.
+  private var dealtCounters = Counters()
   private var isMakingMove = false
   private var isUnsaved = false
   private var saved: SavedSession<State>?
@@ -56,14 +58,12 @@ package final class GameSession<State: GameState> {
     }
   }
 
-  package var preferences: Preferences { environment.preferences }
   package var elapsed: Duration { stopwatch.elapsed(at: environment.time.now) }
   /// Whether the clock runs, or will run once it is no longer suspended.
   package var isClockRunning: Bool { stopwatch.isRunning }
   /// Whether a move can be undone, even one that ended the game without a result.
   package var canUndo: Bool { game.history.canUndo(to: \.isPlayersTurn) && !(isOver && state.countsAsResult) }
   package var canRedo: Bool { game.history.canRedo && !isOver }
-  package var canRestoreReplaced: Bool { replaced != nil }
   package var replacement: ReplacedGame? { replaced == nil ? nil : latestDeal }
 
   /// Performs the steps of one move and saves them together, so that a crash cannot leave a part of them saved.
@@ -96,8 +96,6 @@ package final class GameSession<State: GameState> {
 
   // MARK: Demo
 
-  package var isDemo: Bool { interrupted != nil }
-
   /// Shows another game, of which nothing is saved or counted, until ``endDemo()`` returns to this one.
   func beginDemo(_ demo: SavedGame<State>) {
     guard !isDemo else { return }
@@ -105,7 +103,7 @@ package final class GameSession<State: GameState> {
     stopClock()
     interrupted = InterruptedGame(
       game: game, replaced: replaced, lastResult: lastResult, wasClockRunning: wasClockRunning)
-    game = demo
+    (game, lastResult) = (demo, nil)
   }
 
   /// Returns to the interrupted game, exactly as it was.
@@ -113,6 +111,7 @@ package final class GameSession<State: GameState> {
     guard let interrupted else { return }
     (self.interrupted, game, replaced) = (nil, interrupted.game, interrupted.replaced)
     (lastResult, finished, isUnsaved) = (interrupted.lastResult, nil, false)
+    stopwatch = Stopwatch(elapsed: game.elapsed, isSuspended: stopwatch.isSuspended)
     if interrupted.wasClockRunning { startClock() }
   }
 
@@ -144,9 +143,11 @@ package final class GameSession<State: GameState> {
 
   private func playerActed(_ counter: WritableKeyPath<Counters, Int>) {
     startClock()
-    replaced = nil
-    if counters == Counters(), kind.hasEnd, !isDemo {
-      environment.statistics.begin(kind, level: level.rawValue, on: environment.today())
+    if !isDemo {
+      replaced = nil
+      if counters == dealtCounters, kind.hasEnd {
+        environment.statistics.begin(kind, level: level.rawValue, on: environment.today())
+      }
     }
     game.counters[keyPath: counter] += 1
   }
@@ -191,7 +192,7 @@ package final class GameSession<State: GameState> {
   func restoreReplaced() -> Bool {
     guard let replaced else { return false }
     replaceGame(by: replaced)
-    self.replaced = nil
+    (self.replaced, dealtCounters) = (nil, Counters())
     enter()
     save()
     return true
@@ -202,6 +203,7 @@ package final class GameSession<State: GameState> {
     stopClock()
     replaced = replaced ?? (isUnderWay ? game : nil)
     replaceGame(by: dealt)
+    dealtCounters = dealt.counters
     let today = environment.today()
     if isDeal(of: today) { game.day = today }
     latestDeal = ReplacedGame(number: latestDeal.number + 1, isRestart: isRestart)

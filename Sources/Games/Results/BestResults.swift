@@ -1,9 +1,10 @@
+/// The best results of a level, by several measures; of equal results, the earliest.
 package struct BestResults: Equatable, Sendable {
-  /// The best by score, then by the fewest mistakes, hints and seconds, in this order; the earliest of equal results.
   package let overall: GameResult
   package let byTime: GameResult
   package let byMoves: GameResult
   package let byMistakes: GameResult
+  /// The result with the highest score; nil if none has a score.
   package let byScore: GameResult?
 
   init?(of results: [GameResult]) {
@@ -24,8 +25,12 @@ package struct BestResults: Equatable, Sendable {
 }
 
 extension GameResult {
+  /// Whether the result has a higher score or, with equal ones, fewer mistakes, then fewer hints, then a shorter time.
+  ///
+  /// Any score is higher than none.
   func isBetter(than other: GameResult) -> Bool {
-    (-(score ?? 0), counters.mistakes, counters.hints, elapsed)
-      < (-(other.score ?? 0), other.counters.mistakes, other.counters.hints, other.elapsed)
+    guard score == other.score else { return (score ?? .min) > (other.score ?? .min) }
+    return (counters.mistakes, counters.hints, elapsed)
+      < (other.counters.mistakes, other.counters.hints, other.elapsed)
   }
 }

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Storage
 
 /// A file with all results, for a backup or another computer.
 package struct ResultsExchange: Equatable, Sendable {

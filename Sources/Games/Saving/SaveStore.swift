@@ -123,7 +123,7 @@ package final class SaveStore {
     }
   }
 
-  /// Waits until everything is written, at most for `limit`; returns whether no write is pending.
+  /// Waits until each write is done or has failed again, at most for `limit`; returns whether none is waiting any more.
   @discardableResult
   package func finish(within limit: Duration? = nil) -> Bool { queue.finish(within: limit) }
 }

@@ -1,5 +1,4 @@
 import DragAndDrop
-import Geometry
 import Observation
 
 @MainActor @Observable

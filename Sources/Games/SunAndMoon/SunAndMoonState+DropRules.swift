@@ -19,7 +19,7 @@ extension SunAndMoonState: DropRules {
 
   package func verdict(for card: SkyCard, over place: SunAndMoonPlace) -> DropVerdict<SunAndMoonRefusal> {
     guard case .area(let area) = place, canPickUp(card) else { return .unknown }
-    return refusal(of: CardPlay(card, in: area)).map { .rejected($0) } ?? .accepted
+    return refusal(ofDropping: card, on: area).map { .rejected($0) } ?? .accepted
   }
 
   package func outcome(
@@ -34,9 +34,15 @@ extension SunAndMoonState: DropRules {
   }
 
   package func places(for card: SkyCard) -> [SunAndMoonPlace] {
-    TableArea.allCases.filter { canPlay(CardPlay(card, in: $0)) }.map { .area($0) }
+    TableArea.allCases.filter { !isComputersTurn && canPlay(CardPlay(card, in: $0)) }.map { .area($0) }
   }
 
+  /// Returns why the player cannot drop a card on an area, if the rules refuse the play or the computer is to move.
+  func refusal(ofDropping card: SkyCard, on area: TableArea) -> SunAndMoonRefusal? {
+    isComputersTurn ? .turn(.visitor) : refusal(of: CardPlay(card, in: area))
+  }
+
+  /// Returns why the rules refuse a play of the player or of the computer.
   package func refusal(of play: CardPlay) -> SunAndMoonRefusal? {
     if let turn, turn != play.card.owner { return .turn(turn) }
     if !play.card.areas.contains(play.area) { return .notFor(play.area) }

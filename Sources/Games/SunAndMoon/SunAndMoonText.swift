@@ -57,7 +57,7 @@ package struct SunAndMoonText: GameText {
   }
 
   private func reasons(against card: SkyCard) -> [SunAndMoonRefusal] {
-    let refusals = card.areas.areas.compactMap { state.refusal(of: CardPlay(card, in: $0)) }
+    let refusals = card.areas.areas.compactMap { state.refusal(ofDropping: card, on: $0) }
     return refusals.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -1,4 +1,4 @@
-/// The areas of the table, from the visitor's side to home's.
+/// The areas of the table, from the visitor's side to home's; saved games contain the raw value.
 package enum TableArea: Int, Codable, CaseIterable, Sendable {
   case yonder, there, here
 }

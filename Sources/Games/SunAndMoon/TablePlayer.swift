@@ -1,3 +1,4 @@
+/// A player, whose hand lies on one side of the table; saved games contain the raw value.
 package enum TablePlayer: Int, Codable, CaseIterable, Sendable {
   case home, visitor
 

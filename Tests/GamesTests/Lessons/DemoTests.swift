@@ -56,23 +56,53 @@ import Testing
     #expect(try world.folder.read("data/color-match.json") == stored)
   }
 
+  /// Pictures that are still loading can have a game dealt again.
+  @Test func whatIsDealtDuringADemoEndsWithIt() {
+    let game = ColorMatchGame(environment: world.start())
+    move(game)
+    world.clock.advance(by: .seconds(5))
+    let saved = game.play.game
+    game.beginDemo()
+    game.newGame()
+    game.endDemo()
+    #expect(game.elapsed == .seconds(5) && game.isClockRunning && !game.canRestoreReplaced)
+    #expect(game.play.game.history == saved.history && game.play.game.seed == saved.seed)
+  }
+
   @Test func theReplacedGameAndTheLastResultStay() {
     let game = ColorMatchGame(environment: world.start())
     while !game.isOver { move(game) }
     let result = game.lastResult
-    #expect(result != nil)
+    #expect(result?.isBest == true && game.cues(for: .won).first?.sound == .best)
     game.beginDemo()
-    move(game)
+    while !game.isOver { move(game) }
+    #expect(game.lastResult == nil && game.cues(for: .won).first?.sound == .end, "the result is of the player's game")
     game.endDemo()
     #expect(game.isOver && game.lastResult == result)
     game.newGame()
     move(game)
     game.newGame()
-    #expect(game.canRestoreReplaced)
+    let replacement = game.replacement
+    #expect(replacement != nil)
     game.beginDemo()
     move(game)
+    #expect(game.replacement == replacement, "else it would be offered again after the demo")
     game.endDemo()
-    #expect(game.canRestoreReplaced)
+    #expect(game.replacement == replacement && game.canRestoreReplaced)
+  }
+
+  @Test func theFilesOfThePlayersPicturesAreKept() {
+    let game = PicturePuzzleGame(environment: world.start())
+    let (sea, sky) = (Photo(id: "0123456789abcdef", title: "sea"), Photo(id: "fedcba9876543210", title: "sky"))
+    game.deal(.photo(sea), size: .fourByFour)
+    game.hint()
+    game.deal(.photo(sky), size: .fourByFour)
+    game.describe([sky.id: "The sky"])
+    game.beginDemo()
+    #expect(game.state.picture.photo == nil && game.photos == [sea, sky])
+    game.describe([:])
+    game.endDemo()
+    #expect(game.state.picture == .photo(sky) && game.playersDescription == "The sky")
   }
 
   @Test func theNextDealIsTheSameWithOrWithoutADemo() {

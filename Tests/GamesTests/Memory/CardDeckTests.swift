@@ -35,6 +35,17 @@ import Testing
     #expect(deck.playable == deck.playable.playable)
   }
 
+  @Test func aDeckWithAnyTextsIsResumed() throws {
+    let women = Array(repeating: "👩", count: 12).joined(separator: "\u{200D}")
+    let pairs = (1...3).map { DeckPair(DeckCard("\(women)\($0)"), DeckCard("\(women)👩🐶\($0)")) }
+    let world = try TestWorld()
+    let game = MemoryGame(environment: world.start())
+    game.play(CardDeck(id: 1, title: women + "👩🐶", pairs: pairs))
+    game.turn(GridPosition(index: 0))
+    let again = MemoryGame(environment: world.start())
+    #expect(game.state.deal.isValid && again.state == game.state)
+  }
+
   @Test func picturesAndSoundsWithoutNamesAreNumberedByTheirContent() {
     // The pictures 2 and 5 are the first and the second one, their sounds the second and the first one.
     #expect(faces(Self.animals) == ["dog", "Hund", "picture 1", "sound 2", "picture 2", "sound 1", "2 + 2", "4"])
@@ -105,6 +116,15 @@ import Testing
     #expect(game.decks.isEmpty && game.state.deal.theme.deck != nil && game.photosInUse.count == 3)
     let other = try #require(game.makeDeck())
     #expect(other.deck.id != deck.id)
+  }
+
+  @Test func aDeckThatIsOpenedWhileAnotherIsMadeStays() throws {
+    let game = MemoryGame(environment: try TestWorld().start())
+    let editor = try #require(game.makeDeck())
+    let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
+    #expect(deck.id != editor.deck.id)
+    game.endEditing()
+    #expect(game.decks == [deck])
   }
 
   @Test func whatUndoBringsBackIsStillNeeded() throws {

@@ -104,6 +104,9 @@ import Testing
     #expect(pairs.map { $0.cards.map(\.text) } == [["dog", "Hund"], ["cat", "Katze"], ["red", "rouge"]])
     #expect(DeckPairing.pairs(inText: "dog\tHund\ncat") == [] && DeckPairing.pairs(inText: "Rome") == [])
     #expect(DeckPairing.pairs(inText: "") == [] && DeckPairing.pairs(inText: "a=b=c") == [])
+    let many = (1...200).map { "\($0)=x\($0)" }.joined(separator: "\n")
+    #expect(DeckPairing.pairs(inText: many).count == 200, "those that do not fit in a deck are counted")
+    #expect(DeckPairing.pairs(inText: "\(many)\nand so on") == [])
   }
 
   // MARK: The file

@@ -248,6 +248,15 @@ import Testing
     #expect(game.state.deal.theme.photos.map(\.title) == ["picture 0", "Grandma", "Grandpa"])
   }
 
+  @Test func shapesInsteadOfPhotosAreResumed() {
+    game.setPhotos((0..<7).map(picture))
+    game.startGame(MemoryLevel.allCases[3], theme: .custom(game.photos), playerCount: 1)
+    game.state.pairs[1].forEach(game.turn)
+    game.removePhotos(["abc0"])
+    #expect(game.state.deal.theme == .builtIn(.shapes) && game.state.foundCount == 1 && game.sharedDeal == nil)
+    #expect(MemoryGame(environment: world.start()).state == game.state)
+  }
+
   @Test func anotherThemeKeepsTheCards() {
     game.turn(GridPosition(index: 0))
     let moves = game.state.moves

@@ -43,12 +43,25 @@ import Testing
 
   @Test(arguments: [
     "x", "5", "5@", "@5", "6@0", "-1@0", "0@-1", "0@1 0@2", "b@1", "u@1", "r@1", "0@5 1@4", "0@1 1@2 2@3", "0@1@2",
-    "0@99999999999999999", "0@99999999999999999999999",
+    "0@99999999999999999", "0@99999999999999999999999", "0@1 ", " 0@1", "0@1  1@2", " ", "0@01", "+0@1",
   ])
   func movesThatCannotBeMadeAreRefused(moves: String) throws {
     let text = try encoded(MemoryState(level: .first, seed: 7)).replacing(#""moves":"""#, with: #""moves":"\#(moves)""#)
     #expect(text.contains(moves))
     #expect(throws: DecodingError.self) { try decoded(text) }
+  }
+
+  @Test func cardsThatShowShapesInsteadOfPicturesKeepTheirOrder() throws {
+    let photos = (0..<7).map { Photo(id: "a\($0)", title: "") }
+    var state = MemoryState(MemoryDeal(level: MemoryLevel.allCases[3], theme: .custom(photos), seed: 7))
+    state.turn(state.pairs[0], from: 0)
+    let shown = state.showing(.builtIn(.shapes))
+    #expect(try decoded(encoded(shown)) == shown && shown.cards == state.cards)
+    #expect(shown.variant == nil, "a code would deal others")
+    #expect(shown.showing(.custom(photos)) == state)
+    #expect(shown.redealt(.first, seed: 8).variant != nil)
+    let animals = MemoryState(level: .first, seed: 7).showing(.builtIn(.shapes))
+    #expect(animals.deal.choiceCount == nil && animals.variant != nil)
   }
 
   @Test func dealsThatCannotBeAreRefused() throws {
@@ -59,6 +72,7 @@ import Testing
       MemoryDeal(level: .first, theme: .custom((0..<40).map { Photo(id: "a\($0)", title: "") }), seed: 1),
       MemoryDeal(level: .first, theme: .custom((0..<3).map { Photo(id: "../\($0)", title: "") }), seed: 1),
       MemoryDeal(level: .first, playerCount: 0, seed: 1), MemoryDeal(level: .first, playerCount: 3, seed: 1),
+      MemoryDeal(level: .first, choiceCount: 2, seed: 1), MemoryDeal(level: .first, choiceCount: 33, seed: 1),
     ]
     for deal in deals {
       let json = String(decoding: try JSONEncoder().encode(deal), as: UTF8.self)

@@ -91,6 +91,15 @@ import Testing
     #expect(best.overall.seed == 4)
   }
 
+  @Test func aResultWithPointsIsBetterThanOneWithout() throws {
+    let book = open()
+    #expect(book.add(result(1, seconds: 9)).isBest, "the first")
+    #expect(book.add(result(2, seconds: 99, mistakes: 5, score: -3)).isBest)
+    #expect(!book.add(result(3, seconds: 1)).isBest)
+    let best = try #require(book.best(game: .colorMatch, level: "3"))
+    #expect(best.overall.seed == 2 && best.byScore?.seed == 2)
+  }
+
   @Test func theNewestAndTheBestAreKept() {
     let book = open()
     book.add(result(1, level: "6", seconds: 1))

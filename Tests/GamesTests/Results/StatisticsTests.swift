@@ -40,6 +40,18 @@ import Testing
     #expect(world.start().statistics.statistics(game: .colorMatch, level: "3") == statistics())
   }
 
+  @Test func aPuzzleThatIsSolvedAgainAfterAHintIsPlayedAgain() {
+    let environment = world.start()
+    let game = PicturePuzzleGame(level: .free(.threeByThree), environment: environment)
+    game.hint()
+    game.solve()
+    game.restart()
+    #expect(game.counters.hints == 1)
+    game.solve()
+    let statistics = environment.statistics.statistics(game: .picturePuzzle, level: "3")
+    #expect(statistics?.playedCount == 2 && statistics?.finishedCount == 2)
+  }
+
   @Test func theLongestRunOfDaysIsKept() {
     var statistics = LevelStatistics()
     let day = CivilDate(year: 2026, month: 11, day: 22)

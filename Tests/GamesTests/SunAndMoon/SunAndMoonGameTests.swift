@@ -134,6 +134,16 @@ import Testing
     #expect(game.session.activeDrag(of: own) != nil && game.session.verdict(of: own) != .rejected(.turn(.visitor)))
   }
 
+  @Test func thePlayerCannotPlayForTheComputer() throws {
+    let game = startAgainstComputer(computerBegins: true)
+    let card = try #require(game.state.hand(of: .visitor).first)
+    let area = try #require(card.areas.areas.first)
+    #expect(game.state.canPlay(CardPlay(card, in: area)) && game.places(for: card).isEmpty)
+    #expect(game.text.pieceDescription(card) == "It is the computer’s turn.")
+    #expect(game.bring(card, to: area) == .returns(.refused(.turn(.visitor))))
+    #expect(game.state.placedCount == 0 && game.play.counters == Counters())
+  }
+
   @Test func theComputerCancelsADragOfTheCardThatItPlays() {
     let game = startAgainstComputer(computerBegins: true)
     for card in game.state.hand(of: .visitor) {

@@ -1,4 +1,3 @@
-import DragAndDrop
 import Storage
 
 /// Two cards of a deck that belong together, such as a picture and its word; one of them can still be missing.
@@ -86,9 +85,4 @@ extension CardDeck: Codable {
     try decoder.check(Self.ids.contains(id), "A deck has an invalid ID.")
     try decoder.check(pairs.count <= Self.maximumPairCount, "A deck has too many pairs.")
   }
-}
-
-extension String {
-  /// Returns the text as one line of at most `limit` characters, without invisible ones.
-  func line(upTo limit: Int) -> String { String(displayName.prefix(limit)).displayName }
 }

@@ -1,4 +1,3 @@
-import DragAndDrop
 import Storage
 
 /// A card of a deck: a text, a picture or a sound.
@@ -39,9 +38,9 @@ package struct DeckCard: Hashable, Sendable {
   /// The card with its text on one line, without the trailing space that a player types before the next word.
   var cleaned: DeckCard { DeckCard(text.line(upTo: Self.longestText), media) }
 
-  var isValid: Bool {
+  private var isMediaValid: Bool {
     switch media {
-    case .picture(let id): Photo(id: id, title: "").isValid
+    case .picture(let id): Photo.isID(id)
     case .sound(let recording): recording.isValid
     case nil: true
     }
@@ -67,7 +66,7 @@ extension DeckCard: Codable {
     let sound = try values.decodeIfPresent(Recording.self, forKey: .sound)
     media = picture.map(Media.picture) ?? sound.map(Media.sound)
     try decoder.check(picture == nil || sound == nil, "A card has a picture and a sound.")
-    try decoder.check(isValid, "A card has an invalid ID.")
+    try decoder.check(isMediaValid, "A card has an invalid picture or sound.")
   }
 
   package func encode(to encoder: any Encoder) throws {

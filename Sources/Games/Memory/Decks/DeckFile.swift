@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Storage
 
 /// A deck with its pictures and sounds as one file, to share it.
 package struct DeckFile: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import DragAndDrop
-
 /// Finds pairs among files by their names, and in text.
 package enum DeckPairing {
   /// The name of a file, and the card that it becomes.
@@ -76,9 +74,12 @@ package enum DeckPairing {
   /// Returns the pairs in lines of text, as in spreadsheets and word lists: two parts separated by a tab, a semicolon
   /// or an equals sign; none if any line has another form.
   package static func pairs(inText text: String) -> [DeckPair] {
-    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
-    let pairs = lines.prefix(CardDeck.maximumPairCount * 4).map { pair(inLine: $0) }
-    return pairs.contains(nil) ? [] : pairs.compactMap(\.self)
+    var pairs: [DeckPair] = []
+    for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
+      guard let pair = pair(inLine: line) else { return [] }
+      pairs.append(pair)
+    }
+    return pairs
   }
 
   private static func pair(inLine line: Substring) -> DeckPair? {

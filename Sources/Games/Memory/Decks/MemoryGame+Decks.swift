@@ -82,9 +82,9 @@ extension MemoryGame {
 
   private func saveDecks() { environment.store.save(decks, in: .memoryDecks) }
 
-  /// The smallest ID that no deck has, not even one of a game under way.
+  /// The smallest number that no deck has, not even one of a game under way or one that is being made.
   private var freeID: Int {
-    let used = Set((decks + themesInUse.compactMap(\.deck) + [removedDeck?.deck].compactMap(\.self)).map(\.id))
+    let used = Set(decksInUse.map(\.id))
     return CardDeck.ids.first { !used.contains($0) } ?? CardDeck.ids.upperBound
   }
 
@@ -95,9 +95,7 @@ extension MemoryGame {
     return renewed.maximumLevel == nil ? theme : renewed
   }
 
-  var themesInUse: [MemoryTheme] {
-    [state.deal.theme] + [play.replaced?.state.deal.theme].compactMap(\.self)
-  }
+  private var themesInUse: [MemoryTheme] { play.statesInUse.map(\.deal.theme) }
 
   private var decksInUse: [CardDeck] {
     decks + themesInUse.compactMap(\.deck) + (deckEditor?.states ?? []) + [removedDeck?.deck].compactMap(\.self)

@@ -21,7 +21,7 @@ package struct Recording: Hashable, Codable, Sendable {
   package var levels: [Int] { shape.compactMap(\.hexDigitValue) }
 
   var isValid: Bool {
-    Photo(id: id, title: "").isValid && shape.count <= Self.levelCount
+    Photo.isID(id) && shape.count <= Self.levelCount
       && shape.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
   }
 }

@@ -29,6 +29,8 @@ import FoundationEssentials
   private let game: Game
   private let environment: GameEnvironment
   private var isClockSuspended = false
+  /// The counters with which the game was dealt: hints count on after a restart.
+  private var dealtCounters = Counters()
   /// The game that a demo interrupted.
   private var interrupted: Snapshot?
 
@@ -45,6 +47,8 @@ import FoundationEssentials
     let now = snapshot()
     if event == .other("suspend the clock") { isClockSuspended = true }
     if event == .other("resume the clock") { isClockSuspended = false }
+    if dealt(event), now.changeCount != before.changeCount { dealtCounters = now.game.counters }
+    if event == .restored { dealtCounters = Counters() }
     if !game.state.isValid { return Complaint("The rules lead to the state.", "\(game.state)") }
     if !game.hasAllItems { return Complaint("No item is lost or doubled.", "\(game.state)") }
     if event != .demo, before.game.state != now.game.state, before.changeCount == now.changeCount {
@@ -144,7 +148,7 @@ import FoundationEssentials
       if (old.moves, old.mistakes, old.hints) > (new.moves, new.mistakes, new.hints) {
         return Complaint("The counters count up.", "\(old) to \(new)")
       }
-      if old == Counters(), new != Counters() { expected.begun += 1 }
+      if old == dealtCounters, new != old { expected.begun += 1 }
       if !before.game.isOver, now.game.isOver, now.game.state.countsAsResult, new != Counters() {
         expected.finished += 1
         expected.results += 1
