@@ -44,6 +44,31 @@ import Testing
       ])
   }
 
+  @Test func thePlaceOfARefusalIsThatOfTheDropAndNotOfTheLastCall() {
+    var monitor = DragMonitor(of: model.dragState)
+    model.pickUp(5, by: .pointer)
+    model.move(5, to: nil, over: "high")
+    _ = monitor.events(of: model.dragState)
+    model.move(5, to: nil, over: "low")
+    model.drop(5)
+    #expect(
+      monitor.events(of: model.dragState) == [
+        Event(.ended(.returns(.refused(.tooLow)), .move), of: 5, at: "low", by: .pointer)
+      ])
+  }
+
+  @Test func severalItemsThatAreMovedBetweenTwoCallsHaveOneEnd() {
+    var monitor = DragMonitor(of: model.dragState)
+    model.rules.group = [1, 5, 9]
+    model.pickUp(5, by: .click)
+    model.move(5, to: nil, over: "high")
+    model.drop(5)
+    #expect(
+      monitor.events(of: model.dragState) == [
+        Event(.ended(.stays("high"), .move), of: 5, [1, 9], at: "high", by: .click)
+      ])
+  }
+
   @Test func aDragThatBeginsAndEndsBetweenTwoCallsHasEnded() {
     var monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .click)

@@ -7,8 +7,11 @@ struct Shelf: DropRules {
   var maximumActiveDrags = 2
   var heights = ["low": 1, "high": 9]
   var fixed: Set<Int> = []
+  /// The items that are dragged together.
+  var group: [Int] = []
 
   func canPickUp(_ item: Int) -> Bool { !fixed.contains(item) }
+  func dragGroup(for item: Int) -> [Int] { group.contains(item) ? group : [] }
 
   func verdict(for item: Int, over place: String) -> DropVerdict<Refusal> {
     guard let height = heights[place] else { return .unknown }

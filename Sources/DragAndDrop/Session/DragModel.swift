@@ -72,17 +72,19 @@ extension DragModel {
   public func pickUp(
     _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
   ) -> Bool {
+    let before = session
     guard isDragAllowed,
       let cancelled = dragState.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules)
     else { return false }
-    didBegin(item, by: input, cancelled)
+    didBegin(item, by: input, cancelled, in: before)
     return true
   }
 
   /// Passes a held item to an input that holds nothing, for a press that turns out to be a click.
   public func handOff(_ item: Item, to input: DragInput) {
+    let before = session
     guard let cancelled = dragState.session.handOff(item, to: input) else { return }
-    didBegin(item, by: input, cancelled)
+    didBegin(item, by: input, cancelled, in: before)
   }
 
   /// Begins a drag of items from another board or program; returns whether this input drags them now.
@@ -93,10 +95,11 @@ extension DragModel {
   public func receive(
     _ items: [Item], by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
   ) -> Bool {
+    let before = session
     guard isDragAllowed,
       let cancelled = dragState.session.receive(items, by: input, at: point, grabPoint: grabPoint, rules: rules)
     else { return false }
-    for other in cancelled { end(other, .returns(.cancelled)) }
+    endCancelled(cancelled, in: before)
     return true
   }
 
@@ -112,9 +115,14 @@ extension DragModel {
   ///
   /// The outcome of each is ``ReturnReason/transferred(_:)``. After a move, the model removes the items.
   public func endTransfer(of items: [Item], as operation: DropOperation) {
-    let input = items.lazy.compactMap { self.session.activeDrag(containing: $0)?.input }.first
+    let before = session
+    let input = items.lazy.compactMap { before.activeDrag(containing: $0)?.input }.first
     for item in items { _ = dragState.session.remove(item) }
-    performChanges { for item in items { end(item, .returns(.transferred(operation)), operation, by: input) } }
+    performChanges {
+      for item in items {
+        end(item, .returns(.transferred(operation)), operation, in: before.activeDrag(containing: item), by: input)
+      }
+    }
     revalidate()
   }
 
@@ -128,10 +136,15 @@ extension DragModel {
     return true
   }
 
-  private func didBegin(_ item: Item, by input: DragInput, _ cancelled: [Item]) {
+  private func didBegin(_ item: Item, by input: DragInput, _ cancelled: [Item], in before: DragSession<Rules>) {
     let taken = session.activeDrag(of: item)?.items ?? [item]
-    for other in cancelled { end(other, .returns(.cancelled)) }
+    endCancelled(cancelled, in: before)
     for item in taken { itemPickedUp(item, by: input) }
+  }
+
+  /// Ends the drags of items that something else has removed from the session.
+  private func endCancelled(_ items: [Item], in before: DragSession<Rules>) {
+    for item in items { end(item, .returns(.cancelled), in: before.drag(containing: item)) }
   }
 
   /// Moves a dragged item to a point, in the board's coordinates, over a place or over none.
@@ -166,13 +179,14 @@ extension DragModel {
   private func end(_ drag: DragSession<Rules>.ActiveDrag, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
     -> Rules.Outcome?
   {
+    let dropPlace = drag.companions.isEmpty ? nil : drag.place
     var result: Rules.Outcome?
     performChanges {
       // Evaluated one by one, because an earlier item can have filled the place.
       for (dropped, place) in zip(drag.droppedItems, drag.droppedPlaces(by: rules)) {
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
-        end(dropped, outcome, drag.operation, by: drag.input, on: drag.companions.isEmpty ? nil : drag.place)
+        end(dropped, outcome, drag.operation, in: drag, by: drag.input, on: dropPlace)
         if dropped == drag.item { result = outcome }
       }
     }
@@ -203,26 +217,28 @@ extension DragModel {
   public func cancel(_ item: Item) {
     dragState.pendingTasks.removeValue(forKey: item)?.cancel()
     guard let drag = dragState.session.remove(item) else { return }
-    for item in drag.items { end(item, .returns(.cancelled), by: drag.input) }
+    for item in drag.items { end(item, .returns(.cancelled), in: drag, by: drag.input) }
   }
 
   /// Cancels all active drags, but not the pending ones, for a window that loses the focus, perhaps to a drop's dialog.
   public func cancelActiveDrags() {
-    for item in dragState.session.cancelActiveDrags() { end(item, .returns(.cancelled)) }
+    let before = session
+    endCancelled(dragState.session.cancelActiveDrags(), in: before)
   }
 
   /// Cancels all active and pending drags, for a state that changes during a drag.
   public func cancelAll() {
     for decision in dragState.pendingTasks.values { decision.cancel() }
     dragState.pendingTasks = [:]
-    for item in dragState.session.cancelAll() { end(item, .returns(.cancelled)) }
+    let before = session
+    endCancelled(dragState.session.cancelAll(), in: before)
   }
 
   private func end(
-    _ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move, by input: DragInput? = nil,
-    on place: Place? = nil
+    _ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move,
+    in drag: DragSession<Rules>.ActiveDrag?, by input: DragInput? = nil, on place: Place? = nil
   ) {
-    dragState.appendEnd(of: item, outcome, operation, by: input, on: place)
+    dragState.appendEnd(of: item, outcome, operation, in: drag, by: input, on: place)
     dragEnded(item, with: outcome, as: operation)
   }
 }

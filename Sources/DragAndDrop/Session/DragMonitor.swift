@@ -52,6 +52,8 @@ public struct DragMonitorEvent<Rules: DropRules>: Equatable, Sendable {
   public init(of state: DragState<Rules>) { (before, ends) = (state.session, state.makeEndReader()) }
 
   /// Returns the events since the last call, in which the ends come first.
+  ///
+  /// A drag that has begun and ended since then has only its end.
   public mutating func events(of state: DragState<Rules>) -> [DragMonitorEvent<Rules>] {
     let ends = state.newEnds(for: ends)
     let session = state.session
@@ -67,11 +69,10 @@ public struct DragMonitorEvent<Rules: DropRules>: Equatable, Sendable {
   /// Returns one event for each drag; its companions have ended with it.
   private func ended(_ ends: [DragState<Rules>.End]) -> [DragMonitorEvent<Rules>] {
     ends.compactMap { end in
-      let drag = before.activeDrag(containing: end.item) ?? before.pendingDrop(containing: end.item)
-      guard drag == nil || drag?.item == end.item else { return nil }
-      let place: Rules.Place? = if case .stays(let place) = end.outcome { place } else { drag?.place }
+      guard end.drag == nil || end.drag?.item == end.item else { return nil }
+      let place: Rules.Place? = if case .stays(let place) = end.outcome { place } else { end.drag?.place }
       return DragMonitorEvent(
-        .ended(end.outcome, end.operation), of: end.item, drag?.companions ?? [], at: place, by: end.input)
+        .ended(end.outcome, end.operation), of: end.item, end.drag?.companions ?? [], at: place, by: end.input)
     }
   }
 

@@ -45,6 +45,11 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     pendingDrops.first { $0.item == item || $0.companions.contains(item) }
   }
 
+  /// Returns the active or pending drag of an item or of the item whose companion it is.
+  package func drag(containing item: Item) -> ActiveDrag? {
+    activeDrag(containing: item) ?? pendingDrop(containing: item)
+  }
+
   /// All dragged items, each followed by its companions.
   public var items: [Item] { activeDrags.flatMap(\.items) }
 

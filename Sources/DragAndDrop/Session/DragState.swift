@@ -14,13 +14,15 @@ public final class DragState<Rules: DropRules> {
   public init() {}
 
   func appendEnd(
-    of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation, by input: DragInput? = nil,
-    on place: Rules.Place? = nil
+    of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation,
+    in drag: DragSession<Rules>.ActiveDrag? = nil, by input: DragInput? = nil, on place: Rules.Place? = nil
   ) {
+    var drag = drag
+    drag?.candidates = []
     recentEnds.append(
       End(
         item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1, input: input,
-        dropPlace: place))
+        dropPlace: place, drag: drag))
     readers.removeAll { $0.reader == nil }
     let unread = readers.compactMap(\.reader?.position).map { (lastEnd?.number ?? 0) - $0 }.max() ?? 0
     let excess = recentEnds.count - max(Self.keptEnds, unread)
@@ -69,5 +71,9 @@ public final class DragState<Rules: DropRules> {
     public internal(set) var input: DragInput?
     /// The place on which the item was dropped with others, each of which can have its own place there; nil for none.
     public internal(set) var dropPlace: Rules.Place?
+    /// The drag as it was when it ended; nil for an item that was cut and pasted elsewhere without one.
+    ///
+    /// It has no candidates, of which a list has thousands.
+    package internal(set) var drag: DragSession<Rules>.ActiveDrag?
   }
 }
