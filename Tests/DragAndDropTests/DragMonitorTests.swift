@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: DragInput.allCases)
   func aDragIsFollowedFromItsBeginToItsEnd(input: DragInput) {
-    var monitor = DragMonitor(of: model.dragState)
+    let monitor = DragMonitor(of: model.dragState)
     func events() -> [Event] { monitor.events(of: model.dragState) }
     model.pickUp(5, by: input)
     #expect(events() == [Event(.began, of: 5, at: nil, by: input)])
@@ -32,8 +32,16 @@ import Testing
     #expect(events() == [Event(.ended(.stays("high"), .move), of: 5, at: "high", by: input)])
   }
 
+  @Test func monitorsOfOneStateTakeNoEventsFromEachOther() {
+    let monitors = [DragMonitor(of: model.dragState), DragMonitor(of: model.dragState)]
+    model.pickUp(5, by: .keyboard)
+    model.cancel(5)
+    let end = Event(.ended(.returns(.cancelled), .move), of: 5, at: nil, by: .keyboard)
+    for monitor in monitors { #expect(monitor.events(of: model.dragState) == [end]) }
+  }
+
   @Test func aRefusalIsAtThePlaceThatRefuses() {
-    var monitor = DragMonitor(of: model.dragState)
+    let monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .keyboard)
     model.move(5, to: nil, over: "low")
     _ = monitor.events(of: model.dragState)
@@ -45,7 +53,7 @@ import Testing
   }
 
   @Test func thePlaceOfARefusalIsThatOfTheDropAndNotOfTheLastCall() {
-    var monitor = DragMonitor(of: model.dragState)
+    let monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .pointer)
     model.move(5, to: nil, over: "high")
     _ = monitor.events(of: model.dragState)
@@ -58,7 +66,7 @@ import Testing
   }
 
   @Test func severalItemsThatAreMovedBetweenTwoCallsHaveOneEnd() {
-    var monitor = DragMonitor(of: model.dragState)
+    let monitor = DragMonitor(of: model.dragState)
     model.rules.group = [1, 5, 9]
     model.pickUp(5, by: .click)
     model.move(5, to: nil, over: "high")
@@ -70,7 +78,7 @@ import Testing
   }
 
   @Test func aDragThatBeginsAndEndsBetweenTwoCallsHasEnded() {
-    var monitor = DragMonitor(of: model.dragState)
+    let monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .click)
     model.cancelAll()
     model.pickUp(5, by: .finger)

@@ -67,7 +67,7 @@ private struct Post: DropRules {
   }
 
   @Test func aMonitorTellsOnceThatItWaits() async {
-    var monitor = DragMonitor(of: model.dragState)
+    let monitor = DragMonitor(of: model.dragState)
     model.pickUp(1, by: .pointer)
     #expect(model.session.activeDrags.map(\.isPending) == [false])
     #expect(monitor.events(of: model.dragState).map(\.items) == [[1, 2]])

@@ -42,47 +42,49 @@ public struct DragMonitorEvent<Rules: DropRules>: Equatable, Sendable {
 }
 
 /// Finds the events of drags by comparing a state with the previous one.
-@MainActor public struct DragMonitor<Rules: DropRules> {
+@MainActor public final class DragMonitor<Rules: DropRules> {
   private typealias ActiveDrag = DragSession<Rules>.ActiveDrag
 
-  private var before = DragSession<Rules>()
-  private let ends: DragState<Rules>.EndReader
+  private var before: DragSession<Rules>
+  private let reader: DragState<Rules>.EndReader
 
   /// Creates a monitor of the future events of a state.
-  public init(of state: DragState<Rules>) { (before, ends) = (state.session, state.makeEndReader()) }
+  public init(of state: DragState<Rules>) { (before, reader) = (state.session, state.makeEndReader()) }
 
   /// Returns the events since the last call, in which the ends come first.
   ///
   /// A drag that has begun and ended since then has only its end.
-  public mutating func events(of state: DragState<Rules>) -> [DragMonitorEvent<Rules>] {
-    let ends = state.newEnds(for: ends)
+  public func events(of state: DragState<Rules>) -> [DragMonitorEvent<Rules>] {
+    // The companions of a drag have ended with it.
+    let ends = state.newEnds(for: reader).filter { $0.drag == nil || $0.drag?.item == $0.item }
     let session = state.session
     guard !ends.isEmpty || session != before else { return [] }
     defer { before = session }
-    let ended = Set(ends.map(\.item))
-    return self.ended(ends) + session.activeDrags.flatMap { began($0, ended.contains($0.item)) }
-      + session.pendingDrops.filter { drop in !before.pendingDrops.contains { $0.item == drop.item } }.map {
-        DragMonitorEvent(.pending, of: $0.item, $0.companions, at: $0.place, by: $0.input)
-      }
+    let endedItems = Set(ends.map(\.item))
+    let dragged = session.activeDrags.flatMap { steps(of: $0, hasEnded: endedItems.contains($0.item)) }
+    let dropped = session.pendingDrops.filter { drop in !before.pendingDrops.contains { $0.item == drop.item } }
+    return ends.map { event(for: $0) } + dragged + dropped.map { event(.pending, of: $0, at: $0.place) }
   }
 
-  /// Returns one event for each drag; its companions have ended with it.
-  private func ended(_ ends: [DragState<Rules>.End]) -> [DragMonitorEvent<Rules>] {
-    ends.compactMap { end in
-      guard end.drag == nil || end.drag?.item == end.item else { return nil }
-      let place: Rules.Place? = if case .stays(let place) = end.outcome { place } else { end.drag?.place }
-      return DragMonitorEvent(
-        .ended(end.outcome, end.operation), of: end.item, end.drag?.companions ?? [], at: place, by: end.input)
-    }
+  private func event(for end: DragState<Rules>.End) -> DragMonitorEvent<Rules> {
+    let place: Rules.Place? = if case .stays(let place) = end.outcome { place } else { end.drag?.place }
+    return DragMonitorEvent(
+      .ended(end.outcome, end.operation), of: end.item, end.drag?.companions ?? [], at: place, by: end.input)
   }
 
-  private func began(_ drag: ActiveDrag, _ hasEnded: Bool) -> [DragMonitorEvent<Rules>] {
+  private func event(
+    _ kind: DragMonitorEvent<Rules>.Kind, of drag: ActiveDrag, at place: Rules.Place?
+  ) -> DragMonitorEvent<Rules> {
+    DragMonitorEvent(kind, of: drag.item, drag.companions, at: place, by: drag.input)
+  }
+
+  /// Returns the begin of a drag, unless it was there before, and the place that it is over, if that is another one.
+  private func steps(of drag: ActiveDrag, hasEnded: Bool) -> [DragMonitorEvent<Rules>] {
     let last = hasEnded ? nil : before.activeDrag(of: drag.item)
     var events: [DragMonitorEvent<Rules>] = []
-    if last == nil { events.append(DragMonitorEvent(.began, of: drag.item, drag.companions, at: nil, by: drag.input)) }
+    if last == nil { events.append(event(.began, of: drag, at: nil)) }
     if drag.place != last?.place || drag.verdict != last?.verdict ?? .unknown {
-      events.append(
-        DragMonitorEvent(.over(drag.verdict), of: drag.item, drag.companions, at: drag.place, by: drag.input))
+      events.append(event(.over(drag.verdict), of: drag, at: drag.place))
     }
     return events
   }

@@ -7,7 +7,7 @@ package final class SoundReader<Game: GameModel> {
   private typealias Event = DragMonitorEvent<Game.Rules>
 
   private let game: Game
-  private var monitor: DragMonitor<Game.Rules>
+  private let monitor: DragMonitor<Game.Rules>
   private var serial: Int
 
   /// Creates a reader of the events from now on.
