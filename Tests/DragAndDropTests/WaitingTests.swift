@@ -83,6 +83,18 @@ private struct Post: DropRules {
     for question in model.questions { question.resume(returning: .returns(.missed)) }
   }
 
+  @Test func aMonitorTellsThatItWaitsAgain() async {
+    let monitor = DragMonitor(of: model.dragState)
+    await model.hand(in: 7)
+    _ = monitor.events(of: model.dragState)
+    model.cancel(7)
+    await model.hand(in: 7)
+    let kinds: [DragMonitorEvent<Post>.Kind] = [.ended(.returns(.cancelled), .move), .pending]
+    #expect(monitor.events(of: model.dragState).map(\.kind) == kinds)
+    model.cancelAll()
+    for question in model.questions { question.resume(returning: .returns(.missed)) }
+  }
+
   @Test func itWaitsAtThePlaceAndIsAccepted() async {
     await model.hand(in: 7)
     #expect(model.session.activeDrags.isEmpty && !model.session.isDragging)

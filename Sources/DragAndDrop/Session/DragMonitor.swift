@@ -62,7 +62,9 @@ public struct DragMonitorEvent<Rules: DropRules>: Equatable, Sendable {
     defer { before = session }
     let endedItems = Set(ends.map(\.item))
     let dragged = session.activeDrags.flatMap { steps(of: $0, hasEnded: endedItems.contains($0.item)) }
-    let dropped = session.pendingDrops.filter { drop in !before.pendingDrops.contains { $0.item == drop.item } }
+    let dropped = session.pendingDrops.filter { drop in
+      endedItems.contains(drop.item) || !before.pendingDrops.contains { $0.item == drop.item }
+    }
     return ends.map { event(for: $0) } + dragged + dropped.map { event(.pending, of: $0, at: $0.place) }
   }
 
