@@ -77,6 +77,31 @@ import Testing
       ])
   }
 
+  @Test func whatLeavesAgainOrWasNoDragIsWithdrawn() {
+    let monitor = DragMonitor(of: model.dragState)
+    model.receive([5], by: .pointer)
+    model.move(5, to: nil, over: "high")
+    _ = monitor.events(of: model.dragState)
+    model.withdraw(5)
+    #expect(monitor.events(of: model.dragState) == [Event(.withdrawn, of: 5, at: "high", by: .pointer)])
+    model.pickUp(5, by: .finger)
+    _ = monitor.events(of: model.dragState)
+    model.withdrawPickUp(5)
+    #expect(monitor.events(of: model.dragState) == [Event(.withdrawn, of: 5, at: nil, by: .finger)])
+  }
+
+  @Test func aDragWhoseCompanionIsTakenIsWithdrawn() {
+    let monitor = DragMonitor(of: model.dragState)
+    model.rules.group = [1, 5]
+    model.pickUp(1, by: .keyboard)
+    _ = monitor.events(of: model.dragState)
+    model.pickUp(5, by: .pointer)
+    #expect(
+      monitor.events(of: model.dragState) == [
+        Event(.withdrawn, of: 1, [5], at: nil, by: .keyboard), Event(.began, of: 5, [1], at: nil, by: .pointer),
+      ])
+  }
+
   @Test func aDragThatBeginsAndEndsBetweenTwoCallsHasEnded() {
     let monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .click)

@@ -15,13 +15,18 @@ public struct DragMonitorEvent<Rules: DropRules>: Equatable, Sendable {
     case pending
     /// The drag has ended with an outcome for its first item.
     case ended(Rules.Outcome, DropOperation)
+    /// The drag is over without an outcome.
+    ///
+    /// Its items came from another board or program and have left again, its press has opened the menu, or the drag of
+    /// one of its companions goes on with them.
+    case withdrawn
   }
 
   /// The kind.
   public let kind: Kind
   /// The dragged item, and then its companions.
   public let items: [Rules.Item]
-  /// The place that the items are over, or were dropped on; nil for none.
+  /// The place that the items are over, or were at the end of the drag; nil for none.
   public let place: Rules.Place?
   /// The input that drags the items; nil if something else ended the drag.
   public let input: DragInput?
@@ -61,11 +66,17 @@ public struct DragMonitorEvent<Rules: DropRules>: Equatable, Sendable {
     guard !ends.isEmpty || session != before else { return [] }
     defer { before = session }
     let endedItems = Set(ends.map(\.item))
-    let dragged = session.activeDrags.flatMap { steps(of: $0, hasEnded: endedItems.contains($0.item)) }
+    let withdrawn = before.activeDrags.filter { drag in
+      !endedItems.contains(drag.item) && session.drag(containing: drag.item)?.item != drag.item
+    }
     let dropped = session.pendingDrops.filter { drop in
       endedItems.contains(drop.item) || !before.pendingDrops.contains { $0.item == drop.item }
     }
-    return ends.map { event(for: $0) } + dragged + dropped.map { event(.pending, of: $0, at: $0.place) }
+    var events = withdrawn.map { event(.withdrawn, of: $0, at: $0.place) }
+    events += ends.map { event(for: $0) }
+    for drag in session.activeDrags { events += steps(of: drag, hasEnded: endedItems.contains(drag.item)) }
+    events += dropped.map { event(.pending, of: $0, at: $0.place) }
+    return events
   }
 
   private func event(for end: DragState<Rules>.End) -> DragMonitorEvent<Rules> {

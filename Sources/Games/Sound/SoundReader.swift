@@ -47,7 +47,7 @@ package final class SoundReader<Game: GameModel> {
       guard let place = event.place, let sound = sound(over: place, verdict, event.item) else { return nil }
       // With a pointer or clicks, no screen reader says what a piece is over.
       return Cue(sound, item: event.item, place: place, isSpoken: !isHeld && event.input != .click)
-    case .pending, .ended: return nil
+    case .pending, .ended, .withdrawn: return nil
     }
   }
 
