@@ -63,12 +63,9 @@ final class DragDisplay<Model: DragModel> {
     if coordinator.showsRefusals { coordinator.board.refusal = lateRefusal?.label ?? refusal(in: session.activeDrags) }
   }
 
-  /// Shows for a while why a place has refused the last drop, at the place's frame.
-  func showRefusalOfLastDrop(at frame: Rect) {
-    guard coordinator.showsRefusals,
-      case .returns(.refused(let refusal)) = coordinator.model.dragState.lastEnd?.outcome,
-      let reason = coordinator.announcer.reason(for: refusal)
-    else { return }
+  /// Shows for a while why a place has refused a drop, at the place's frame.
+  func showRefusal(_ refusal: Model.Rules.Refusal, at frame: Rect) {
+    guard coordinator.showsRefusals, let reason = coordinator.announcer.reason(for: refusal) else { return }
     let label = RefusalLabel(reason: reason, place: frame)
     coordinator.board.refusal = label
     lateRefusal = (

@@ -161,9 +161,12 @@ extension TransferController {
       guard let self, !Task.isCancelled else { return }
       let frame = place.flatMap { coordinator.places[$0] }?.markFrame ?? Rect(center: point, side: 0)
       withdraw()
+      let reader = model.dragState.makeEndReader()
       let stays = accept(items, on: place, at: point, by: .pointer)
       // How many items the content would be was not known before.
-      if !stays { coordinator.display.showRefusalOfLastDrop(at: frame) }
+      if case .returns(.refused(let refusal)) = model.dragState.newEnds(for: reader).last?.outcome {
+        coordinator.display.showRefusal(refusal, at: frame)
+      }
       offer.finish(stays ? action : [])
     }
   }

@@ -50,36 +50,6 @@ extension Check {
       try expect(phase, is: GTK_PHASE_CAPTURE, "it is asked first")
     },
 
-    Check("Transfer: dropped text becomes things where it was dropped") {
-      let scene = try TransferScene()
-      let point = try scene.left.piece("b").frame.center
-      _ = try scene.drag(to: point, of: scene.left)
-      let offer = OfferScene(text: ["text/plain": "x"]).offer([.text])
-      scene.left.coordinator.transfers?.target?.take(offer, at: point)
-      try scene.leave(scene.left)
-      try Loop.run(until: "it is there") { scene.left.game.things == ["a", "x'", "b"] }
-      try scene.stage.frames(2)
-      try expect(try scene.left.piece("x'").frame.size.height, is: 60, "its piece")
-    },
-
-    Check("Transfer: what does not fit is refused with its reason, and nothing of it stays") {
-      let scene = try TransferScene()
-      let point = try scene.left.piece("b").frame.center
-      scene.left.coordinator.showsRefusals = true
-      _ = try scene.drag(to: point, of: scene.left)
-      let offer = OfferScene(text: ["text/plain": "x\ny"]).offer([.text])
-      scene.left.coordinator.transfers?.target?.take(offer, at: point)
-      try Loop.run(until: "it is refused") {
-        scene.left.game.dragState.lastEnd?.outcome == .returns(.refused("It is full."))
-      }
-      try expect(scene.left.game.things, is: ["a", "b"], "the things")
-      try scene.stage.frames(2)
-      try expect(scene.left.coordinator.board.refusal?.reason, is: "It is full.", "the reason is shown")
-      scene.left.game.pickUp("a", by: .click)
-      try scene.stage.frames(2)
-      try expect(scene.left.coordinator.board.refusal == nil, "until the next drag")
-    },
-
     Check("Transfer: Tab carries a thing on to the board beside, and Return drops it there") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()

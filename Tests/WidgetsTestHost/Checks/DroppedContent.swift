@@ -1,0 +1,60 @@
+import Boards
+import DragAndDrop
+import Widgets
+
+extension Check {
+  /// Content of other programs that is dropped on a board.
+  static let droppedContent: [Check] = [
+    Check("Transfer: dropped text becomes things where it was dropped") {
+      let scene = try TransferScene()
+      let point = try scene.left.piece("b").frame.center
+      _ = try scene.drag(to: point, of: scene.left)
+      let offer = OfferScene(text: ["text/plain": "x"]).offer([.text])
+      scene.left.coordinator.transfers?.target?.take(offer, at: point)
+      try scene.leave(scene.left)
+      try Loop.run(until: "it is there") { scene.left.game.things == ["a", "x'", "b"] }
+      try scene.stage.frames(2)
+      try expect(try scene.left.piece("x'").frame.size.height, is: 60, "its piece")
+    },
+
+    Check("Transfer: what does not fit is refused with its reason, and nothing of it stays") {
+      let scene = try TransferScene()
+      let point = try scene.left.piece("b").frame.center
+      scene.left.coordinator.showsRefusals = true
+      _ = try scene.drag(to: point, of: scene.left)
+      let offer = OfferScene(text: ["text/plain": "x\ny"]).offer([.text])
+      scene.left.coordinator.transfers?.target?.take(offer, at: point)
+      try Loop.run(until: "it is refused") {
+        scene.left.game.dragState.lastEnd?.outcome == .returns(.refused("It is full."))
+      }
+      try expect(scene.left.game.things, is: ["a", "b"], "the things")
+      try scene.stage.frames(2)
+      try expect(scene.left.coordinator.board.refusal?.reason, is: "It is full.", "the reason is shown")
+      scene.left.game.pickUp("a", by: .click)
+      try scene.stage.frames(2)
+      try expect(scene.left.coordinator.board.refusal == nil, "until the next drag")
+    },
+
+    Check("Transfer: content that becomes nothing does not show the reason of an earlier refusal") {
+      let scene = try TransferScene()
+      let (bag, point) = (scene.left, try scene.left.piece("b").frame.center)
+      bag.coordinator.showsRefusals = true
+      @MainActor func drop(_ text: String) throws {
+        _ = try scene.drag(to: point, of: bag)
+        weak var unread: TransferOffer?
+        do {
+          let offer = OfferScene(text: ["text/plain": text]).offer([.text])
+          unread = offer
+          bag.coordinator.transfers?.target?.take(offer, at: point)
+        }
+        try Loop.run(until: "it was read") { unread == nil }
+        try scene.stage.frames(2)
+      }
+      try drop("x\ny")
+      try expect(bag.coordinator.board.refusal?.reason, is: "It is full.", "the reason of a refusal")
+      try drop("\n")
+      try expect(bag.coordinator.board.refusal == nil, "no reason")
+      try expect(bag.game.things, is: ["a", "b"], "the things")
+    },
+  ]
+}
