@@ -20,7 +20,7 @@ open class Piece: BoardItem {
   var activeOperation: DropOperation? { didSet { if activeOperation != oldValue { showCursor() } } }
 
   /// The number of pieces that the piece is dragged with, itself included; the board shows it from 2 on.
-  var count = 1 { didSet { if count != oldValue { moved() } } }
+  package internal(set) var count = 1 { didSet { if count != oldValue { moved() } } }
 
   /// Whether the piece is part of a pending drop, and cannot be picked up.
   var isPending = false {

@@ -101,6 +101,8 @@ final class DragDisplay<Model: DragModel> {
     // A preview represents the companions as well. A stack begins with the lowest piece.
     for (index, companion) in drag.companions.enumerated().reversed() where previews[drag.item] == nil {
       guard let follower = pieces[companion] else { continue }
+      // It can have been dragged with this piece as its companion.
+      (follower.count, follower.activeOperation) = (1, nil)
       let offset = coordinator.stacksDragGroups ? Self.stackOffset(index) : follower.frame.origin - piece.frame.origin
       show(follower, by: drag, offset: offset)
     }

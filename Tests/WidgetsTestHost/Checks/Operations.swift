@@ -29,6 +29,22 @@ extension Check {
       try expect(scene.heard, is: "A link to Letter a is on left tray. Press Space to pick it up.", "after that drop")
     },
 
+    Check("Operations: a companion that is pressed takes the number and the cursor over") {
+      let scene = try TrayScene()
+      scene.game.rules.companions = ["a": ["b"], "b": ["a"]]
+      scene.game.rules.operations = [.copy]
+      let (first, second) = (try scene.piece("a"), try scene.piece("b"))
+      try expect(scene.game.pickUp("a", by: .click), "both are picked up")
+      scene.game.move("a", to: nil, over: "left")
+      try scene.stage.frames(2)
+      try expect([first, second].map(\.count), is: [2, 1], "the numbers")
+      try expect(scene.cursor(of: first), is: "copy", "the cursor")
+      try expect(scene.coordinator.pickUp("b", by: .pointer, at: second.currentFrame.center), "the other one is held")
+      try scene.stage.frames(2)
+      try expect([first, second].map(\.count), is: [1, 2], "the numbers")
+      try expect(scene.cursor(of: first), is: "grabbing", "the cursor")
+    },
+
     Check("Operations: a key that goes down or up during a drag says what a drop is, and the cursor shows it") {
       let scene = try TrayScene()
       scene.game.rules.operations = [.move, .copy, .link]
