@@ -14,6 +14,7 @@ import Testing
     end(0..<3)
     let reader = live.makeEndReader()
     end(3..<count + 3)
+    #expect(live.unreadEnds(for: reader).map(\.item) == Array(3..<count + 3), "which does not read them")
     #expect(live.newEnds(for: reader).map(\.item) == Array(3..<count + 3))
     #expect(live.newEnds(for: reader).isEmpty)
     end(0..<1)

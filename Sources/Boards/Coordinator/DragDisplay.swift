@@ -171,7 +171,10 @@ final class DragDisplay<Model: DragModel> {
   /// Returns the point where an item from elsewhere was dropped, until the drop is shown.
   func arrivalPoint(of item: Model.Item) -> Point? {
     guard pieces[item] == nil else { return nil }
-    return shownDrags.first { $0.items.contains(item) || $0.isIncoming }?.point
+    let ends = coordinator.model.dragState.unreadEnds(for: endReader)
+    let drops = ends.compactMap { $0.outcome.stays && $0.drag?.isIncoming == true ? $0.drag : nil }
+    // The model can have made other items of those that were dropped.
+    return (drops.last { $0.items.contains(item) } ?? drops.last)?.point
   }
 
   private func finish(_ drag: ActiveDrag, _ ended: Set<Model.Item>) {

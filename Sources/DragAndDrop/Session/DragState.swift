@@ -52,9 +52,13 @@ public final class DragState<Rules: DropRules> {
   }
 
   package func newEnds(for reader: EndReader) -> [End] {
-    let ends = recentEnds.suffix((lastEnd?.number ?? 0) - reader.position)
-    reader.position = lastEnd?.number ?? 0
-    return Array(ends)
+    defer { reader.position = lastEnd?.number ?? 0 }
+    return unreadEnds(for: reader)
+  }
+
+  /// Returns the ends that ``newEnds(for:)`` will return next.
+  package func unreadEnds(for reader: EndReader) -> [End] {
+    Array(recentEnds.suffix((lastEnd?.number ?? 0) - reader.position))
   }
 
   /// The end of a drag.

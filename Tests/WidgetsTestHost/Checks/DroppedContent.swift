@@ -17,6 +17,16 @@ extension Check {
       try expect(try scene.left.piece("x'").frame.size.height, is: 60, "its piece")
     },
 
+    Check("Transfer: a thing that is added while another program drags over the board is in its place at once") {
+      let scene = try TransferScene()
+      let bag = scene.left
+      _ = try scene.drag(to: try bag.piece("b").frame.center, of: bag)
+      try expect(bag.game.session.activeDrags.first?.isIncoming, is: true, "the drag of the other program")
+      bag.game.rules.sortableLists.insert("d", at: Bag.Place("Left", 2))
+      bag.update()
+      try expect(try !bag.piece("d").isMoving, "it does not come from the pointer")
+    },
+
     Check("Transfer: what does not fit is refused with its reason, and nothing of it stays") {
       let scene = try TransferScene()
       let point = try scene.left.piece("b").frame.center
