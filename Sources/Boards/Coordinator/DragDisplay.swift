@@ -23,7 +23,11 @@ final class DragDisplay<Model: DragModel> {
   private var pieces: PieceItems<Model.Item> { coordinator.pieces }
   private var session: DragSession<Model.Rules> { coordinator.model.session }
 
-  func removeAll() { (previews, shownDrags, marks, lateRefusal) = ([:], [], PlaceMarks(), nil) }
+  func removeAll() {
+    (previews, shownDrags) = ([:], [])
+    marks = PlaceMarks()
+    lateRefusal = nil
+  }
 
   func mark(of place: Model.Place) -> PlaceMark { marks[place] }
 
@@ -87,10 +91,6 @@ final class DragDisplay<Model: DragModel> {
     return nil
   }
 
-  private func drag(containing item: Model.Item) -> ActiveDrag? {
-    session.activeDrag(containing: item) ?? session.pendingDrop(containing: item)
-  }
-
   private func show(_ drag: ActiveDrag) {
     pieces[drag.item]?.activeOperation = drag.isPending ? nil : drag.operation
     if drag.isPending {
@@ -152,20 +152,20 @@ final class DragDisplay<Model: DragModel> {
     preview.frame = Rect(center: piece.frame.center, size: preview.extent)
     previews[item] = preview
     coordinator.board.add(preview)
-    for item in drag(containing: item)?.items ?? [] { updateFading(of: item) }
+    updateOpacity(of: session.drag(containing: item)?.items ?? [])
   }
 
-  private func updateFading(of item: Model.Item) {
-    let hasPreview = drag(containing: item).map { previews[$0.item] != nil } ?? false
-    let isFaded = hasPreview || coordinator.hooks.isFaded(item) || coordinator.transfers?.isFaded(item) == true
-    // The other board or program already shows what it drags.
-    let isHidden = coordinator.transfers?.isShownElsewhere(item) == true
-    pieces[item]?.opacity = isHidden ? 0 : isFaded ? DragPreview.fadedOpacity : 1
-  }
-
-  /// Updates the opacity of items, which is lower if they were cut, are beyond the board or move along.
-  func updateFading(of items: [Model.Item]) {
-    for item in items { updateFading(of: item) }
+  /// Updates the opacity of the pieces of some items.
+  ///
+  /// A piece is faded while a preview is dragged in its place, while its item moves along with a dragged one, is beyond
+  /// the board or was cut. It is hidden while another board or program shows the item.
+  func updateOpacity(of items: [Model.Item]) {
+    for item in items {
+      let hasPreview = session.drag(containing: item).map { previews[$0.item] != nil } ?? false
+      let isFaded = hasPreview || coordinator.hooks.isFaded(item) || coordinator.transfers?.isFaded(item) == true
+      let isHidden = coordinator.transfers?.isShownElsewhere(item) == true
+      pieces[item]?.opacity = isHidden ? 0 : isFaded ? DragPreview.fadedOpacity : 1
+    }
   }
 
   /// Returns the point where an item from elsewhere was dropped, until the drop is shown.
@@ -178,7 +178,7 @@ final class DragDisplay<Model: DragModel> {
   }
 
   private func finish(_ drag: ActiveDrag, _ ended: Set<Model.Item>) {
-    let isGoingOn = self.drag(containing: drag.item)?.item == drag.item
+    let isGoingOn = session.drag(containing: drag.item)?.item == drag.item
     let preview = isGoingOn ? nil : previews.removeValue(forKey: drag.item)
     for item in drag.items {
       if session.activeDrag(of: item) == nil { pieces[item]?.activeOperation = nil }
@@ -186,7 +186,7 @@ final class DragDisplay<Model: DragModel> {
         pieces[item]?.isPending = false
         pieces[item]?.count = 1
       }
-      if preview != nil { updateFading(of: item) }
+      if preview != nil { updateOpacity(of: [item]) }
       // The item's piece may have been removed while others of the drag are still on the board.
       guard ended.contains(item), coordinator.delegate?.showLanding(of: item) != true, let piece = pieces[item] else {
         continue

@@ -137,7 +137,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   private func fadeItemsBelowDraggedOnes(_ rows: [Model.Item]) {
     let (tree, before, dragged) = (tree, faded, Set(draggedItems))
     faded = Set(dragged.isEmpty ? [] : rows.filter { !dragged.contains($0) && tree.isBlocked($0, dragged) })
-    coordinator.display.updateFading(of: Array(faded.symmetricDifference(before)))
+    coordinator.display.updateOpacity(of: Array(faded.symmetricDifference(before)))
   }
 
   private func showButton(of row: SortableTree<Model.Item>.Row, beside frame: Rect) {

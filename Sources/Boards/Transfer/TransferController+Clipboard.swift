@@ -54,7 +54,7 @@ extension TransferController {
   }
 
   func cutChanged(from before: [Item]) {
-    coordinator.display.updateFading(of: before + (cut?.items ?? []))
+    coordinator.display.updateOpacity(of: before + (cut?.items ?? []))
     // Something else in the clipboard ends the cut.
     clipboardToken = cut.map { cut in
       Clipboard.onChange(from: board) { [weak self] in

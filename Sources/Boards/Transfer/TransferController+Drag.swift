@@ -29,7 +29,7 @@ extension TransferController {
     }
     departing?.drag = external
     model.move(item, to: nil, over: nil as Model.Place?)
-    coordinator.display.updateFading(of: items)
+    coordinator.display.updateOpacity(of: items)
     return true
   }
 
@@ -46,7 +46,7 @@ extension TransferController {
     case .missed, .cancelled: break
     }
     self.departing = nil
-    coordinator.display.updateFading(of: departing.items)
+    coordinator.display.updateOpacity(of: departing.items)
   }
 
   /// Another program can choose an action that it was offered only for boards of this program.

@@ -13,7 +13,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   var departing: (value: DepartingItems, items: [Item], drag: ExternalDrag?)?
   /// The items of another board that are over this one; nil as their origin for those of another program.
   var arriving: (items: [Item], origin: DepartingItems?)? {
-    didSet { coordinator.display.updateFading(of: (oldValue?.items ?? []) + (arriving?.items ?? [])) }
+    didSet { coordinator.display.updateOpacity(of: (oldValue?.items ?? []) + (arriving?.items ?? [])) }
   }
   /// The items that were cut and are not pasted yet.
   var cut: (value: DepartingItems, items: [Item])? { didSet { cutChanged(from: oldValue?.items ?? []) } }
@@ -157,7 +157,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     if self.departing?.value === departing { self.departing = nil }
     if isAnnounced { coordinator.announcer.itemsOnOtherBoards.formUnion(items) }
     model.endTransfer(of: items, as: operation)
-    coordinator.display.updateFading(of: items)
+    coordinator.display.updateOpacity(of: items)
   }
 
   package func cameBack(_ departing: DepartingItems) {
@@ -168,6 +168,6 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     }
     model.move(item, to: nil, over: nil as Model.Place?)
     model.drop(item)
-    coordinator.display.updateFading(of: own.items)
+    coordinator.display.updateOpacity(of: own.items)
   }
 }
