@@ -1,18 +1,6 @@
 import Geometry
 import InputEvents
 
-/// An item of a board that can have the keyboard focus: a widget or, in a test, an object without one.
-@MainActor package protocol BoardElement: AnyObject {
-  var frame: Rect { get }
-  var accessibleLabel: String? { get }
-  var isRightToLeft: Bool { get }
-  /// Whether keys can move the focus to the item now.
-  var canTakeFocus: Bool { get }
-  /// The number of the last focus move that reached the item, starting at 1; 0 if it never had the focus.
-  var focusSerial: Int { get }
-  @discardableResult func grabFocus() -> Bool
-}
-
 /// Items that are one Tab stop, with arrow keys inside; in a closed group, Tab moves from item to item and wraps.
 @MainActor package protocol FocusGrouping {
   associatedtype Element: BoardElement
@@ -88,27 +76,37 @@ extension FocusGrouping {
   /// Up and down move to the nearest row, and there to the item that is least to the side. Left and right stay in the
   /// row and move to the nearest column only at its end. Along the ``line``, they stay in it.
   package func neighbor(of current: Element, towards direction: FocusDirection) -> Element? {
-    let candidates = items(from: current, towards: direction)
-    let (depth, breadth) = direction.halfExtents(of: current.frame.size)
-    let row = candidates.filter { $0.across < breadth }
-    if direction.isHorizontal || direction.isAlong(line), let item = row.min(by: { $0.ahead < $1.ahead })?.item {
+    if direction.isHorizontal || direction.isAlong(line),
+      let item = itemsInLine(ahead: direction, of: current).min(by: { $0.ahead < $1.ahead })?.item
+    {
       return item
     }
     guard !direction.isAlong(line) else { return nil }
+    let candidates = items(ahead: direction, of: current)
     guard let nearest = candidates.map(\.ahead).min() else { return nil }
+    let depth = direction.halfExtents(of: current.frame.size).depth
     return candidates.filter { $0.ahead < nearest + depth }.min { ($0.across, $0.ahead) < ($1.across, $1.ahead) }?.item
   }
 
-  /// The largest ratio of sideways to forward distance, so that items in a row are not above or below each other.
-  private static var widestAngle: Double { 4 }
+  /// How many times farther to the side than ahead an item may be: one in the same row lies neither above nor below.
+  private static var largestSlant: Double { 4 }
 
+  /// Returns the items in a direction from `current`, with their distances in this direction and to the side.
   private func items(
-    from current: Element, towards direction: FocusDirection
+    ahead direction: FocusDirection, of current: Element
   ) -> [(item: Element, ahead: Double, across: Double)] {
     items.filter { $0 !== current }.compactMap { item in
       let (ahead, across) = direction.split(item.frame.center - current.frame.center)
-      return ahead > 0.5 && across <= Self.widestAngle * ahead ? (item, ahead, across) : nil
+      return ahead > 0.5 && across <= Self.largestSlant * ahead ? (item, ahead, across) : nil
     }
+  }
+
+  /// Returns those of the items in a direction that are in the row or, for up and down, in the column of `current`.
+  private func itemsInLine(
+    ahead direction: FocusDirection, of current: Element
+  ) -> [(item: Element, ahead: Double, across: Double)] {
+    let breadth = direction.halfExtents(of: current.frame.size).breadth
+    return items(ahead: direction, of: current).filter { $0.across < breadth }
   }
 
   /// Returns the item at an index in the row of `current`, counted from 0 at the start of reading; nil for none.
@@ -121,9 +119,9 @@ extension FocusGrouping {
 
   /// Returns the last item in a direction, in the row or column of `current` if possible, or `current`.
   package func edge(of current: Element, towards direction: FocusDirection) -> Element {
-    let candidates = items(from: current, towards: direction)
-    let line = candidates.filter { $0.across < direction.halfExtents(of: current.frame.size).breadth }
-    return (line.isEmpty ? candidates : line).max { ($0.ahead, -$0.across) < ($1.ahead, -$1.across) }?.item ?? current
+    let inLine = itemsInLine(ahead: direction, of: current)
+    let found = inLine.isEmpty ? items(ahead: direction, of: current) : inLine
+    return found.max { ($0.ahead, -$0.across) < ($1.ahead, -$1.across) }?.item ?? current
   }
 }
 
