@@ -191,6 +191,22 @@ private struct Group: FocusGrouping {
     #expect(Group(ends).edge(of: ends[0], towards: .right).name == "straight")
   }
 
+  @Test func theEndOfAShortRowIsItsLastItem() {
+    let items = elements(["a": (0, 0), "b": (50, 0), "c": (100, 0), "d": (0, 50), "e": (50, 50)])
+    let group = Group(items)
+    #expect(group.edge(of: items[3], towards: .right).name == "e")
+    #expect(group.edge(of: items[4], towards: .right).name == "e", "it stays in its row")
+    #expect(group.edge(of: items[1], towards: .down).name == "e")
+    #expect(group.edge(of: items[4], towards: .down).name == "e", "and in its column")
+    #expect(group.edge(of: items[2], towards: .down).name == "e", "alone in its column")
+  }
+
+  @Test func theOnlyItemOfAListIsItsEnd() {
+    let items = elements(["only": (0, 0), "of another list": (100, 50)])
+    #expect(Group(items, line: .vertical).edge(of: items[0], towards: .down).name == "only")
+    #expect(Group(items).edge(of: items[0], towards: .down).name == "of another list")
+  }
+
   @Test func directionsHaveOpposites() {
     for (one, other) in [(FocusDirection.left, FocusDirection.right), (.up, .down), (.forward, .backward)] {
       #expect(one.opposite == other && other.opposite == one)

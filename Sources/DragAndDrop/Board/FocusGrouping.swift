@@ -117,10 +117,13 @@ extension FocusGrouping {
     return sorted.indices.contains(index) ? sorted[index] : nil
   }
 
-  /// Returns the last item in a direction, in the row or column of `current` if possible, or `current`.
+  /// Returns the last item in a direction, in the row or column of `current`; `current` if it is that item.
+  ///
+  /// From an item that is alone in its row or column, it is the farthest one in the direction, except along the ``line``.
   package func edge(of current: Element, towards direction: FocusDirection) -> Element {
-    let inLine = itemsInLine(ahead: direction, of: current)
-    let found = inLine.isEmpty ? items(ahead: direction, of: current) : inLine
+    var found = itemsInLine(ahead: direction, of: current)
+    let isAlone = found.isEmpty && itemsInLine(ahead: direction.opposite, of: current).isEmpty
+    if isAlone, !direction.isAlong(line) { found = items(ahead: direction, of: current) }
     return found.max { ($0.ahead, -$0.across) < ($1.ahead, -$1.across) }?.item ?? current
   }
 }
