@@ -77,6 +77,19 @@ import Testing
     #expect(board.pressKey(.home) && board.focusedItem == "Ada")
   }
 
+  @Test func keysPassACardThatCannotHaveTheFocus() {
+    let board = BoardTester(lists: CardsModel())
+    board.selection = \.rules.selection
+    board.element(of: "Bob")?.canTakeFocus = false
+    board.focus("Ada")
+    board.pressKey(.down, shift: true)
+    #expect(board.focusedItem == "Cid" && board.model.rules.selection.items == ["Ada", "Bob", "Cid"])
+    board.element(of: "Bob")?.canTakeFocus = true
+    board.focus("Ada")
+    board.element(of: "Cid")?.canTakeFocus = false
+    #expect(board.pressKey(.end) && board.focusedItem == "Bob")
+  }
+
   @Test func aMoveIsAnActionByItsName() {
     let board = BoardTester(lists: CardsModel())
     board.stickyInput.perform("Move Down", for: "Ada")

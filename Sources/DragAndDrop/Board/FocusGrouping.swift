@@ -43,7 +43,7 @@ extension FocusGrouping {
     return group
   }
 
-  private func contains(_ item: Element) -> Bool { items.contains { $0 === item } }
+  func contains(_ item: Element) -> Bool { items.contains { $0 === item } }
 
   /// Returns whether Tab would go from `current` to the other end of the group.
   package func isEnd(_ current: Element?, towards direction: FocusDirection) -> Bool {

@@ -37,10 +37,13 @@
     {
       return true
     }
-    return group(of: element) != nil
+    return groups.contains { $0.contains(element) }
   }
 
-  package func group(of item: Context.Element) -> Context.Group? { groups.first { $0.items.contains { $0 === item } } }
+  /// Returns the group of an element, with the items to which keys can move the focus now.
+  package func group(of element: Context.Element) -> Context.Group? {
+    groups.first { $0.contains(element) }?.withFocusableItems
+  }
 
   package func reachablePlaces(for drag: ActiveDrag) -> [Model.Place] {
     let reachable = Set(destinations(of: drag) + [coordinator.originPlace(drag.item)].compactMap { $0 })
