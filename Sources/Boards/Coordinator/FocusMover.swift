@@ -24,7 +24,7 @@ final class FocusMover {
       return
     }
     let others = board.items[(index + 1)...] + board.items[..<index].reversed()
-    let next = others.first { $0 is Piece && $0.isFocusable }
+    let next = others.first { $0 is Piece && $0.canTakeFocus }
     move { [weak next] in next }
   }
 
