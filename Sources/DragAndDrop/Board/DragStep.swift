@@ -1,11 +1,17 @@
 /// A step of a drag that is announced to the user.
 public enum DragStep<Rules: DropRules>: Equatable, Sendable {
-  /// A click or a key picked an item up, and no focused item describes that.
+  /// A click, a key or an accessibility action has picked an item up.
+  ///
+  /// There is no such step if the focus is on a piece or place of the board, whose description changes with the drag.
   case pickedUp(Rules.Item)
-  /// An item was dropped at a place that has yet to accept it, which the focused item does not describe.
+  /// An item was dropped at a place, and the outcome is pending.
+  ///
+  /// There is no such step if the focus is on the item's piece, whose description says so.
   case pending(Rules.Item, Rules.Place)
-  /// The drags of some items ended with the same outcome; those that stay do so at the place of their common drop.
+  /// The drags of some items have ended with the same outcome.
+  ///
+  /// Of items that were dropped together and stay, the place is that of the drop, not that of each item.
   case ended([Rules.Item], Rules.Outcome)
-  /// Copies of some items, or links to them, were left at a place, and the items are back.
+  /// Some items were dropped as copies or links, which stay at a place, and the items themselves return.
   case left([Rules.Item], DropOperation, Rules.Place)
 }

@@ -1,9 +1,10 @@
 import InputEvents
 
 extension KeyPress {
-  /// Returns the direction of Home, End and Ctrl with an arrow key; nil for other keys.
+  /// Returns the direction in which a key moves the focus to the last item; nil for a key that does not.
   ///
-  /// In columns, Home and End go to the top and bottom; otherwise to the start and end of the row.
+  /// The keys are Home, End, and Ctrl with an arrow key. In columns, Home and End go to the top and bottom; otherwise to
+  /// the start and end of the row.
   package func edgeDirection(isRightToLeft: Bool, line: Direction?) -> FocusDirection? {
     switch key {
     case .home where line == .vertical: .up

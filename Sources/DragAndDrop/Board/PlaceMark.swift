@@ -1,8 +1,10 @@
 /// The mark that a place, or a piece that is a place for others, shows during a drag.
 public enum PlaceMark: Equatable, Sendable {
-  /// No mark: the drag does not concern this place.
+  /// No mark.
+  ///
+  /// Nothing is dragged, the place would not accept the dragged item, or all places other than the item's own would.
   case none
-  /// The place would accept the dragged item.
+  /// The place would accept the dragged item, and some others would not.
   case candidate
   /// The dragged item is over the place, which would accept it.
   case accepted

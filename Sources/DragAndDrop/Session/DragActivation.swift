@@ -1,12 +1,14 @@
 import Geometry
 
-/// The condition under which a press on an item becomes a drag; a press that ends earlier is a click.
+/// The condition under which a press on an item becomes a drag; a press that ends before is a click.
 public enum DragActivation: Hashable, Sendable {
   /// Immediately on press.
   case atOnce
   /// After the pointer has moved by a distance, in device-independent pixels, which helps people with a tremor.
   case distance(Double)
-  /// After the pointer has rested for `seconds` within `tolerance` pixels; one that moves farther can scroll the board.
+  /// After the pointer has rested for `seconds` within `tolerance` device-independent pixels.
+  ///
+  /// A press that moves farther before becomes neither a drag nor a click; that of a finger can scroll the board.
   case delay(seconds: Double, tolerance: Double = 5)
 }
 
@@ -38,12 +40,15 @@ public struct DragPress: Equatable, Sendable {
     if case .delay(let seconds, _) = activation { seconds } else { nil }
   }
 
-  /// Updates the position and the seconds since the press, which becomes a drag after the delay, at any distance.
+  /// Updates the position of the pointer and the time since the press, in seconds.
+  ///
+  /// Once the delay has passed, the press is a drag wherever `point` is: the first movement after a rest can be a long one.
   public mutating func update(to point: Point, after seconds: Double) {
     guard state == .waiting else { return }
     let moved = point.distance(to: start)
     switch activation {
-    case .atOnce: state = .dragging
+    // A drag since the press.
+    case .atOnce: break
     case .distance(let distance): if moved >= distance { state = .dragging }
     case .delay(let delay, let tolerance):
       if seconds >= delay { state = .dragging } else if moved > tolerance { state = .failed }

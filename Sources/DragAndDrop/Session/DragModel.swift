@@ -142,7 +142,7 @@ extension DragModel {
     for item in taken { itemPickedUp(item, by: input) }
   }
 
-  /// Ends the drags of items that something else has removed from the session.
+  /// Ends items as cancelled that the session dragged before, and has removed.
   private func endCancelled(_ items: [Item], in before: DragSession<Rules>) {
     for item in items { end(item, .returns(.cancelled), in: before.drag(containing: item)) }
   }
