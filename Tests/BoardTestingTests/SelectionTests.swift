@@ -66,6 +66,16 @@ import Testing
     #expect(board.description(of: "Bob").contains("Press Escape to put them back."))
   }
 
+  @Test func eachOfThoseThatArePickedUpCanPutAllBack() {
+    board.model.rules.selection.select(["Ada", "Bob"])
+    for card in ["Ada", "Bob"] {
+      board.focus("Ada")
+      board.pressKey(.activate)
+      #expect(board.pickedUpItems == ["Ada", "Bob"])
+      #expect(board.perform(.putBack, on: card) && board.pickedUpItems.isEmpty && board.focusedItem == card)
+    }
+  }
+
   @Test func otherKeysAndModifiersDoTheSame() {
     board.options.keys.pickUp = [.character("m")]
     board.options.keys.cancel.insert(.character("q"))

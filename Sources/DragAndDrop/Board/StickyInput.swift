@@ -89,9 +89,7 @@ import InputEvents
   }
 
   package func putBack(_ item: Model.Item) -> Bool {
-    guard let drag = model.session.activeDrag(of: item) ?? model.session.pendingDrop(containing: item) else {
-      return false
-    }
+    guard let drag = model.session.drag(containing: item) else { return false }
     if coordinator.transferInput?.putBack(item) == true { return true }
     model.cancel(drag.item)
     coordinator.focusNext { [weak coordinator] in coordinator?.element(of: item) }
