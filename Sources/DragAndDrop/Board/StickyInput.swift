@@ -98,7 +98,9 @@ import InputEvents
 
   /// Drops the sticky drag on a place, and focuses the piece or, after a move, the next one.
   package func drop(on place: Model.Place, as operation: DropOperation? = nil, movesFocus: Bool = false) {
-    guard let drag = stickyDrag, coordinator.element(of: place) !== coordinator.element(of: drag.item) else { return }
+    guard let drag = stickyDrag else { return }
+    // The item's own piece is no place for it. Neither the place nor the item may be shown now.
+    if let element = coordinator.element(of: place), element === coordinator.element(of: drag.item) { return }
     let before = Set(coordinator.pieceOrder)
     model.requestOperation(operation, for: drag.item)
     model.move(drag.item, to: nil, over: place)

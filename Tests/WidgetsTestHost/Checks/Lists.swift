@@ -85,6 +85,21 @@ extension Check {
       try expect(scene.game.rules["long"].firstIndex(of: 2500).map { $0 > 2505 }, is: true, "moved by the pointer")
     },
 
+    Check("Lists: a card that was cut is pasted also when it has scrolled out of view") {
+      let scene = try ListScene(5000)
+      scene.coordinator.transfer = ItemTransfer(placeholder: 0, content: { _ in [.text("a card")] })
+      let keys = try scene.coordinator.board.controller(gtk_event_controller_key_get_type())
+      try scene.piece(1).grabFocus()
+      press(GDK_KEY_x, GDK_CONTROL_MASK, on: keys)
+      try scene.press(GDK_KEY_End)
+      try expect(scene.coordinator.piece(1) == nil, "it has no piece")
+      press(GDK_KEY_v, GDK_CONTROL_MASK, on: keys)
+      try scene.stage.frames(2)
+      try expect(scene.game.rules["long"].last, is: 1, "it is at the end")
+      try expect(!scene.game.session.isDragging, "it was dropped")
+      try expect(scene.focused, is: "Item 1", "the focus")
+    },
+
     Check("Lists: a line between the others shows where a card goes, and nothing moves aside") {
       let scene = try ListScene(5, .line)
       let before = try (1...5).map { try scene.piece($0).frame }
