@@ -105,15 +105,14 @@ import InputEvents
     model.requestOperation(operation, for: drag.item)
     model.move(drag.item, to: nil, over: place)
     let outcome = model.drop(drag.item)
+    let isMove = model.dragState.recentEnds.last { $0.item == drag.item }?.operation == .move
     coordinator.transferInput?.stickyDropped(drag, outcome)
     guard movesFocus || drag.input != .click else { return }
     coordinator.focusNext { [weak coordinator] in
       if drag.isIncoming, case .stays? = outcome {
         return coordinator?.focusOrder.piece(arrivedFor: drag.item, at: place, before: before)
       }
-      if case .stays = outcome, coordinator?.model.dragState.lastEnd?.operation == .move {
-        return coordinator?.focusOrder.piece(after: drag.item)
-      }
+      if case .stays = outcome, isMove { return coordinator?.focusOrder.piece(after: drag.item) }
       return coordinator?.element(of: drag.item)
     }
   }
