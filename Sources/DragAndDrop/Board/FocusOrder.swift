@@ -101,6 +101,9 @@
 
   /// Returns the origins of pieces for which the rules have a verdict, such as the slots of a list.
   private func decidedOrigins(for drag: ActiveDrag) -> [Model.Place] {
-    origins.filter { drag.moved(over: $0, by: model.rules).verdict != .unknown }
+    let (origins, rules) = (origins, model.rules)
+    return coordinator.placeOrder.filter {
+      origins.contains($0) && drag.moved(over: $0, by: rules).verdict != .unknown
+    }
   }
 }
