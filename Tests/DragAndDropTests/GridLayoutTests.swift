@@ -21,6 +21,16 @@ import Testing
     #expect(frames[columns] == Rect(x: 5, y: 47, width: 40, height: 30), "the second row")
   }
 
+  @Test(arguments: 2...8) func equalItemsThatFillARowAreInIt(columns: Int) {
+    for width in stride(from: 200.0, to: 1300, by: 1) {
+      let side = (width - Double(columns - 1) * 12) / Double(columns)
+      let grid = GridLayout(
+        Rect(x: 0, y: 0, width: width, height: 100), item: Size(width: side, height: side), spacing: 12)
+      let row = grid.frames(of: Array(repeating: nil, count: columns))
+      #expect(grid.columns == columns && row.allSatisfy { $0.minY == 0 }, "\(width) wide")
+    }
+  }
+
   @Test func widthsThatAreNoneGiveOneColumn() {
     #expect(GridLayout(Rect(x: 0, y: 0, width: 90, height: 9), item: .zero).columns == 1)
     #expect(GridLayout(Rect(x: 0, y: 0, width: .infinity, height: 9), item: Size(width: 1, height: 1)).columns == 1)

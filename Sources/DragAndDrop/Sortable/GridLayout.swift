@@ -16,9 +16,12 @@ public struct GridLayout: Equatable, Sendable {
     (self.frame, self.item, self.spacing, self.isRightToLeft) = (frame, item, spacing, isRightToLeft)
   }
 
+  /// What an item may reach beyond the frame, in device-independent pixels: rounding, where equal items fill the row.
+  private static let tolerance = 0.01
+
   /// The number of items of the default size in a row, at least 1.
   public var columns: Int {
-    let (room, step) = (frame.size.width + spacing, item.width + spacing)
+    let (room, step) = (frame.size.width + spacing + Self.tolerance, item.width + spacing)
     return step > 0 && room.isFinite ? min(max(Int(clamping: room / step), 1), 1_000_000) : 1
   }
 
@@ -41,7 +44,7 @@ extension GridLayout: SortableLayout {
     var (position, top, height) = (0.0, 0.0, 0.0)
     return sizes.map { size in
       let size = size ?? item
-      if position > 0, position + size.width > frame.size.width {
+      if position > 0, position + size.width > frame.size.width + Self.tolerance {
         (position, top, height) = (0, top + height + spacing, 0)
       }
       defer { (position, height) = (position + size.width + spacing, max(height, size.height)) }
