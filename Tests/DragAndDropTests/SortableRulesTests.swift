@@ -96,6 +96,9 @@ private struct Board: SortableRules, Equatable {
     #expect(Board().verdict(for: 4, over: Slot("a", 99)) == .unknown, "where the item is")
     #expect(Board().verdict(for: 1, over: Slot("a", 99)) == .accepted)
     #expect(Board().verdict(for: 1, over: Slot("a", -9)) == .unknown)
+    var slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
+    slots.lineItems = [2]
+    #expect(slots.label(of: Slot("a", -9)) == "a, before 1" && slots.label(of: Slot("a", 99)) == "a, after 4")
   }
 
   /// However groups are moved, they stay together, and all other items keep their order.

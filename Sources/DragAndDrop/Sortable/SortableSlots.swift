@@ -35,7 +35,7 @@ import InputEvents
     if let lineItems {
       let others = lists.others(in: slot.list, than: lineItems)
       func names(_ item: Item) -> [String: String] { ["list": name(slot.list), "piece": itemName(item)] }
-      if let next = others.dropFirst(slot.index).first { return strings("{list}, before {piece}", names(next)) }
+      if let next = others.dropFirst(max(0, slot.index)).first { return strings("{list}, before {piece}", names(next)) }
       if let last = others.last { return strings("{list}, after {piece}", names(last)) }
     }
     return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
