@@ -210,6 +210,14 @@ private final class SongNames: DragDelegate {
     #expect(board.openMenu(of: "a") == ["Move Down", "Move Out", "Move into G"])
   }
 
+  @Test func theMenuMovesSelectedNeighborsPastTheOthers() {
+    board.model.rules.selection.select(["G", "x"])
+    #expect(board.openMenu(of: "x") == ["Move Up", "Copy into F"])
+    #expect(board.openMenu(of: "G") == ["Move Up", "Move into F"] && board.choose("Move Up"))
+    #expect(tree.roots == ["G", "x", "F"])
+    #expect(board.openMenu(of: "G") == ["Move Down", "Move into F"])
+  }
+
   @Test func upAndDownGoFromPlaceToPlace() {
     board.focus("x")
     board.pressKey(.activate)

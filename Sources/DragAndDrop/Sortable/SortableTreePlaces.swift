@@ -67,7 +67,9 @@
   /// Returns moves among the siblings of an item, one level out, and into each visible item that takes it.
   package func moveCommands(for item: Item) -> [MoveCommand<Place>] {
     let items = rules.droppedItems(for: item)
-    let siblings = tree.children(of: tree.parent(of: item))
+    // Those that move along are no neighbors to move past.
+    let others = Set(items).subtracting([item])
+    let siblings = tree.children(of: tree.parent(of: item)).filter { !others.contains($0) }
     guard let index = siblings.firstIndex(of: item), let first = siblings.first, let last = siblings.last else {
       return []
     }
