@@ -236,6 +236,20 @@ extension Check {
       try expect(try scene.left.piece("b").opacity, is: 1, "it is not faded any more")
     },
 
+    Check("Transfer: all that was cut is pasted on its own board, also if it is no longer selected") {
+      let scene = try TransferScene()
+      let bag = scene.left
+      bag.game.rules.sortableLists.insert("d", at: Bag.Place("Left", 2))
+      bag.game.rules.group = ["a", "b"]
+      try scene.stage.frames(2)
+      try bag.piece("b").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: bag)
+      bag.game.rules.group = []
+      try bag.piece("d").grabFocus()
+      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: bag)
+      try expect(bag.game.things, is: ["d", "a", "b"], "the things")
+    },
+
     Check("Monitor: each step of a drag is told with its position on the board") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
