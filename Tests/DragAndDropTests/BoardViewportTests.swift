@@ -148,6 +148,14 @@ import Testing
     #expect(viewport.isFit && viewport.scale == 0.1, "what fits still fits")
   }
 
+  @Test func aViewThatGrowsUntilTheWholeBoardIsVisibleShowsTheWholeBoard() {
+    var viewport = table
+    viewport.zoom(to: 0.5, about: .zero)
+    #expect(!viewport.isFit)
+    viewport.resize(board: viewport.boardSize, view: Size(width: 2400, height: 1600))
+    #expect(viewport.isFit && viewport.scale == 0.8)
+  }
+
   @Test func unusableNumbersChangeNothing() {
     var viewport = puzzle
     let before = viewport

@@ -87,17 +87,21 @@ public struct BoardViewport: Equatable, Sendable {
     let middle = boardSize.width > 0 && boardSize.height > 0 ? visibleRect.center : nil
     let part = middle.map { Point(x: $0.x / boardSize.width, y: $0.y / boardSize.height) } ?? Point(x: 0.5, y: 0.5)
     (boardSize, viewSize) = (board, view)
-    scale = isFit ? fitScale : min(max(scale, fitScale), maximumScale)
+    setScale(isFit ? fitScale : scale)
     center(on: Point(x: part.x * board.width, y: part.y * board.height))
+  }
+
+  private mutating func setScale(_ wanted: Double) {
+    scale = min(max(wanted, fitScale), maximumScale)
+    isFit = scale <= fitScale * 1.001
+    if isFit { scale = fitScale }
   }
 
   /// Sets the scale, within its limits, and keeps what is at a point of the view there, as far as the board extends.
   public mutating func zoom(to scale: Double, about point: Point) {
     guard scale.isFinite else { return }
     let anchor = boardPoint(at: point)
-    self.scale = min(max(scale, fitScale), maximumScale)
-    isFit = self.scale <= fitScale * 1.001
-    if isFit { self.scale = fitScale }
+    setScale(scale)
     origin = clamped(anchor - point * (1 / self.scale))
   }
 
