@@ -75,16 +75,16 @@ public final class ZoomView: CustomWidget {
   // MARK: Commands
 
   /// Zooms in by one step about the focused item, or else the middle.
-  public func zoomIn() { animate { [anchor] in $0.zoomIn(about: anchor) } }
+  public func zoomIn() { animate { $0.zoomIn(about: anchor(in: $0)) } }
   /// Zooms out by one step about the focused item, or else the middle.
-  public func zoomOut() { animate { [anchor] in $0.zoomOut(about: anchor) } }
+  public func zoomOut() { animate { $0.zoomOut(about: anchor(in: $0)) } }
   /// Shows the whole board.
   public func fit() { animate { $0.fit() } }
   /// Zooms to where every target is large enough for a finger, about the focused item, or else the middle.
-  public func zoomToFingers() { animate { [anchor] in $0.zoomToFingers(about: anchor) } }
+  public func zoomToFingers() { animate { $0.zoomToFingers(about: anchor(in: $0)) } }
 
   /// The point of the view that stays where it is when keys zoom: the focused item, where the user looks.
-  private var anchor: Point {
+  private func anchor(in viewport: BoardViewport) -> Point {
     let middle = Point(x: viewport.viewSize.width / 2, y: viewport.viewSize.height / 2)
     guard let item = board.focusedItem, item.board === board else { return middle }
     let point = viewport.viewPoint(of: item.currentFrame.center)
@@ -111,9 +111,10 @@ public final class ZoomView: CustomWidget {
 
   /// Changes the viewport in a short motion, or at once if the desktop asks for less motion.
   func animate(_ change: (inout BoardViewport) -> Void) {
+    // Steps in quick succession add up.
+    var end = zooming == nil ? viewport : target
     zooming = nil
     let start = viewport
-    var end = start
     change(&end)
     target = end
     guard end != start else { return }

@@ -102,6 +102,16 @@ extension Check {
       try Loop.run(until: "it is small again") { abs(shownWidth() - width / 2) < 0.5 && !piece.isScaled }
     },
 
+    Check("Zoom: two steps in quick succession add up") {
+      let (scene, view) = try zoomed()
+      view.zoomIn()
+      let first = view.target.scale
+      view.zoomIn()
+      try expect(view.target.scale, near: first * BoardViewport.step, within: 1e-9, "the scale at the end")
+      try Loop.run(until: "it is reached") { view.viewport.scale == view.target.scale }
+      try expect(scene.board.size, is: view.viewport.boardSize, "the size of the board")
+    },
+
     Check("Zoom: items are drawn for the scale once it stays, and not in between") {
       let (scene, view) = try zoomed()
       var scales: [Double] = []
