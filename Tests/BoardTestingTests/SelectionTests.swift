@@ -52,6 +52,17 @@ import Testing
     #expect(selected.isEmpty)
   }
 
+  @Test func whatCannotBePickedUpIsNotSelected() {
+    let board = BoardTester(WashGame())
+    board.selection = \.selection
+    board.click(.white, control: true)
+    board.move(.white, to: .cold, by: .click)
+    for _ in 1...2 {
+      board.click(.white, control: true)
+      #expect(board.model.selection.isEmpty, "it is deselected, but not selected again")
+    }
+  }
+
   @Test func hintsSpeakOfSeveral() {
     board.click("Ada", control: true)
     board.click("Bob", control: true)

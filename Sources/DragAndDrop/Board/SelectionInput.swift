@@ -28,7 +28,7 @@ import InputEvents
   package func clickAction(of item: Model.Item, _ event: DragEvent) -> (() -> Void)? {
     guard event.hasModifiers else { return nil }
     return {
-      change { if event.shift { $0.extend(to: item, in: items()) } else { $0.toggle(item) } }
+      if event.shift { change { $0.extend(to: item, in: items()) } } else { toggle(item) }
     }
   }
 
@@ -36,7 +36,7 @@ import InputEvents
   package func handle(_ key: KeyPress, on focused: Context.Element) -> Bool {
     guard !model.session.isDragging, let item = coordinator.item(of: focused) else { return false }
     switch key.key {
-    case .activate where key.isHeld(keys.selectionModifier): change { $0.toggle(item) }
+    case .activate where key.isHeld(keys.selectionModifier): toggle(item)
     case .selectAll: change { $0.select(Set(all(beside: item))) }
     case .escape where !model[keyPath: selection].isEmpty: change { $0.clear() }
     case .up where key.isHeld(keys.extensionModifier): extend(from: focused, item, towards: .up)
@@ -56,11 +56,16 @@ import InputEvents
   }
 
   private func extend(from focused: Context.Element, _ item: Model.Item, towards direction: FocusDirection) {
-    if !contains(item) { model[keyPath: selection].toggle(item) }
+    if !contains(item), items().contains(item) { model[keyPath: selection].toggle(item) }
     guard let next = coordinator.focusOrder.group(of: focused)?.neighbor(of: focused, towards: direction),
       next.grabFocus(), let item = coordinator.item(of: next)
     else { return }
     change { $0.extend(to: item, in: items()) }
+  }
+
+  /// Selects an item, if it can be selected, or deselects it.
+  private func toggle(_ item: Model.Item) {
+    if contains(item) || items().contains(item) { change { $0.toggle(item) } }
   }
 
   private func change(_ change: (inout Selection<Model.Item>) -> Void) {
