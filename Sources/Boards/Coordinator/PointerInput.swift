@@ -77,9 +77,12 @@ final class PointerInput<Model: DragModel> {
     }
   }
 
-  func forgetPress(of item: Model.Item) { (presses[item], pressTimes[item]) = (nil, nil) }
+  func forgetPress(of item: Model.Item) {
+    (presses[item], pressTimes[item]) = (nil, nil)
+    tapped.remove(item)
+  }
 
-  func forgetPresses() { (presses, pressTimes) = ([:], [:]) }
+  func forgetPresses() { (presses, pressTimes, tapped) = ([:], [:], []) }
 
   func sessionChanged() {
     if operationKeys != nil, !model.session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
