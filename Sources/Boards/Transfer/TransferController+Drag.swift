@@ -139,7 +139,9 @@ extension TransferController {
     guard let item = lead(of: origin) else { return false }
     over = nil
     origin.isSettled = true
-    if action == .copy { model.requestOperation(.copy, for: item) }
+    if action == .copy || action == .link {
+      model.requestOperation(operation(for: action, isLocal: true), for: item)
+    }
     coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }
     return model.drop(item)?.stays ?? true
   }
