@@ -69,7 +69,7 @@ extension DragCoordinator: DragInspecting {
     let others = model.session.activeDrags.compactMap { drag in
       drag.place.flatMap { place in
         places[place] == nil
-          ? delegate?.frame(of: place).map { PlaceFrame(name: "", frame: $0, mark: .accepted) } : nil
+          ? delegate?.frame(of: place).map { PlaceFrame(name: "", frame: $0, mark: PlaceMark(drag.verdict)) } : nil
       }
     }
     return known + others

@@ -10,4 +10,14 @@ public enum PlaceMark: Equatable, Sendable {
   case accepted
   /// The dragged item is over the place, which would reject it.
   case rejected
+
+  /// Creates the mark of a place that an item with this verdict is over.
+  package init(_ verdict: DropVerdict<some Equatable & Sendable>) {
+    self =
+      switch verdict {
+      case .unknown: .none
+      case .accepted: .accepted
+      case .rejected: .rejected
+      }
+  }
 }

@@ -16,11 +16,8 @@ package struct PlaceMarks<Rules: DropRules> {
 
   package subscript(place: Place) -> PlaceMark {
     for target in targets where target.place == place {
-      switch target.verdict {
-      case .accepted: return .accepted
-      case .rejected: return .rejected
-      case .unknown: break
-      }
+      let mark = PlaceMark(target.verdict)
+      if mark != .none { return mark }
     }
     return outlined.contains(place) ? .candidate : .none
   }
