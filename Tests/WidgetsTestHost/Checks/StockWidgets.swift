@@ -77,6 +77,15 @@ extension Check {
       try expect(grid[1].convert(.zero, to: grid[0])?.y, is: 0, "the second text is beside the first")
     },
 
+    Check("Stock widgets: ColumnGrid has no column that is narrower than a child") {
+      let cells = (1...2).map { _ in Box(.vertical) }
+      cells[1].request(width: 260)
+      let grid = ColumnGrid(minimumColumnWidth: 200, spacing: 12, cells)
+      let stage = try Stage(Box(.vertical, [grid]), width: 480)
+      try expect(cells[1].size.width, is: grid.size.width, "width of a child for which there is one column")
+      withExtendedLifetime(stage) {}
+    },
+
     Check("Stock widgets: GtkBox needs a higher window than AdaptiveBox, which places its parts side by side") {
       let parts = { (Box(.vertical), Box(.vertical)) }
       let (story, choices) = parts()
