@@ -21,7 +21,12 @@ import Geometry
 
   private static func takesClicks(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     InstanceDelegate.get(widget, as: CustomWidget.self)?.takesClicks == true || isText(widget)
-      || ScanScope.isItem(widget)
+      || isActivatableRow(widget) || ScanScope.isItem(widget)
+  }
+
+  /// Returns whether a click on a row activates it, perhaps in place of a switch or an entry that takes its focus.
+  private static func isActivatableRow(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0 && gtk_list_box_row_get_activatable(widget.as()) != 0
   }
 
   private static func isText(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
