@@ -113,14 +113,21 @@ public final class TextLayout {
   public static func fitting(
     _ text: String, width: Double, pixelSize: Double, smallest: Double = 0.5, bold: Bool = false, for widget: Widget
   ) -> TextLayout {
+    let least = (pixelSize * smallest).rounded(.down)
+    return fitting(text, width: width, pixelSize: pixelSize, least: least, bold: bold, for: widget)
+  }
+
+  /// Lays out text as ``fitting(_:width:pixelSize:smallest:bold:for:)``, with the lowest font size itself.
+  static func fitting(
+    _ text: String, width: Double, pixelSize: Double, least: Double, bold: Bool, for widget: Widget
+  ) -> TextLayout {
     let full = TextLayout(text, pixelSize: pixelSize, bold: bold, for: widget)
     guard full.size.width > width else { return full }
-    let least = (pixelSize * smallest).rounded(.down)
     var pixels = max(least, (pixelSize * width / full.size.width).rounded(.down))
     var shrunk = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
     // The width is not proportional to the size, because glyphs are rounded to whole pixels.
     while shrunk.size.width > width, pixels > least {
-      pixels -= 1
+      pixels = max(least, pixels - 1)
       shrunk = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
     }
     if shrunk.size.width > width { shrunk.limit(to: width) }
