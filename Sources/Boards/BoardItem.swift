@@ -129,6 +129,8 @@ open class BoardItem: CustomWidget {
   open override var takesClicks: Bool { isTarget }
   open override func click(at point: Point) { onClick.call(ClickGesture.Click(at: point)) }
 
+  public override func activate() -> Bool { (hasFocus || grabFocus()) && board?.activateFocusedItem() == true }
+
   open override func drawChildren(_ snapshot: Snapshot) {
     super.drawChildren(snapshot)
     guard isSelected else { return }

@@ -36,6 +36,9 @@ extension Board {
     onKey.call(options.keys.standardized(key)) || outerBoard?.handle(key) == true
   }
 
+  /// Does what the keys `BoardKeys.pickUp` do on the focused item, whichever they are.
+  func activateFocusedItem() -> Bool { onKey.call(KeyPress(.activate)) || outerBoard?.activateFocusedItem() == true }
+
   /// Adds the groups of the boards in this one, or returns those of a drag alone.
   func withInnerBoards(_ own: ScanGroups) -> ScanGroups {
     let inner = items.flatMap { item in

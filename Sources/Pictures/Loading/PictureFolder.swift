@@ -29,7 +29,7 @@ public enum PictureFolder {
   private nonisolated static func read(
     _ uri: String, _ cancellation: Cancellation, _ isWanted: (OpaquePointer) -> Bool
   ) -> Result<[String], PictureError> {
-    let folder = g_file_new_for_uri(uri)!
+    let folder = FileName.file(atURI: uri)
     defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
     var error: UnsafeMutablePointer<GError>?
     guard

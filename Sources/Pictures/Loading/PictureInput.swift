@@ -18,7 +18,7 @@ nonisolated final class PictureInput {
   /// Queries the type and size of the file; throws an error for folders, devices, pipes and web addresses.
   init(uri: String, _ cancellation: Cancellation) throws(PictureError) {
     if FileName.isOnWeb(uri) { throw .onWeb }
-    let file = g_file_new_for_uri(uri)!
+    let file = FileName.file(atURI: uri)
     let attributes = "standard::type,standard::size"
     var error: UnsafeMutablePointer<GError>?
     let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, cancellation.pointer, &error)

@@ -14,6 +14,9 @@ struct Accelerator {
     (self.action, self.key, self.modifiers, self.repeats) = (action, key, modifiers.rawValue, repeats)
   }
 
+  /// Returns whether an action is a command, which a dialog within the window suspends; not so for the application's.
+  static func isCommand(_ action: String) -> Bool { !action.hasPrefix("app.") }
+
   /// Returns whether GTK itself recognizes an event as this accelerator.
   func matches(_ event: KeyEvent) -> Bool {
     gdk_key_event_matches(event.event, key, GdkModifierType(rawValue: modifiers)) != GDK_KEY_MATCH_NONE
@@ -22,7 +25,7 @@ struct Accelerator {
 
 /// Matches the accelerators that GTK misses on some keyboard layouts.
 final class Accelerators {
-  /// Whether no key activates an action by its position.
+  /// Whether no key activates a command by its position.
   var isSuspended = false
   private var all: [Accelerator] = []
 
@@ -40,8 +43,10 @@ final class Accelerators {
   ///
   /// - Returns: Whether the window has such an action and it is enabled.
   func activateByPosition(_ event: OpaquePointer?, in window: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    guard !isSuspended, let event = KeyEvent(event), !all.contains(where: { $0.matches(event) }) else { return false }
-    return all.contains { $0.matchesPosition(of: event) && $0.activate(in: window) }
+    guard let event = KeyEvent(event), !all.contains(where: { $0.matches(event) }) else { return false }
+    return all.contains {
+      (!isSuspended || !Accelerator.isCommand($0.action)) && $0.matchesPosition(of: event) && $0.activate(in: window)
+    }
   }
 }
 

@@ -118,8 +118,8 @@ public final class Application: ActionMap {
   ///   - repeats: Whether holding the key activates the action repeatedly, as for undo.
   public func setKeys(_ keys: [String], for action: String, repeats: Bool = false) {
     accelerators.set(keys, for: action, repeats: repeats)
-    commandKeys[action] = action.hasPrefix("app.") ? nil : keys
-    setAccelerators(keys, for: action)
+    commandKeys[action] = Accelerator.isCommand(action) ? keys : nil
+    setAccelerators(commandsHaveKeys || !Accelerator.isCommand(action) ? keys : [], for: action)
   }
 
   /// Whether the keys of all actions but those of the application itself work; true by default.

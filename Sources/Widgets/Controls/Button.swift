@@ -51,10 +51,10 @@ public final class Button: Widget {
 
   /// Shows another icon and label on a button that was created with an icon (`gtk_image_set_from_icon_name`).
   public func show(icon: String, label: String) {
-    guard label != accessibleLabel, let image = gtk_button_get_child(typed()),
-      cgtk_is_a(image, gtk_image_get_type()) != 0
-    else { return }
-    gtk_image_set_from_icon_name(OpaquePointer(image), icon)
+    guard let image = gtk_button_get_child(typed()), cgtk_is_a(image, gtk_image_get_type()) != 0 else { return }
+    let shown = gtk_image_get_icon_name(OpaquePointer(image)).map { String(cString: $0) }
+    if icon != shown { gtk_image_set_from_icon_name(OpaquePointer(image), icon) }
+    guard label != accessibleLabel else { return }
     setTooltip(label)
     accessibleLabel = label
   }

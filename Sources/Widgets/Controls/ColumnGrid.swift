@@ -10,6 +10,8 @@ public final class ColumnGrid: CustomWidget {
   private let spacing: Int
 
   /// Creates a grid whose columns are at least `width` device-independent pixels wide, with `spacing` between them.
+  ///
+  /// They are wider if a child needs more, and a single column is narrower if there is less space.
   public init(minimumColumnWidth width: Int, spacing: Int, _ children: [Widget]) {
     (self.children, self.width, self.spacing) = (children, width, spacing)
     super.init(WidgetKind(styleName: "grid", role: .group))
@@ -19,11 +21,14 @@ public final class ColumnGrid: CustomWidget {
   /// The height depends on the width.
   public override var sizing: Sizing { .heightForWidth }
 
+  /// The minimum width of the widest child.
+  private var least: Int { children.map { $0.extent(.horizontal, other: -1).minimum }.max() ?? 0 }
+
   /// Returns the width of the widest child as the minimum, and that of two columns as the natural width.
   public override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
-    let least = children.map { $0.extent(.horizontal, other: -1).minimum }.max() ?? 0
-    guard direction == .vertical else { return (least, max(least, 2 * width + spacing)) }
-    let rows = rows(in: other < 0 ? max(least, width) : other)
+    let leastColumn = max(least, width)
+    guard direction == .vertical else { return (least, 2 * leastColumn + spacing) }
+    let rows = rows(in: other < 0 ? leastColumn : other)
     let height = rows.map(\.height).reduce(0, +) + max(0, rows.count - 1) * spacing
     return (height, height)
   }
@@ -45,7 +50,7 @@ public final class ColumnGrid: CustomWidget {
 
   /// At most one per child: GTK assumes that a wider widget is not higher, so a single child must not get narrower.
   private func columnCount(in width: Int) -> Int {
-    max(1, min(children.count, (width + spacing) / (self.width + spacing)))
+    max(1, min(children.count, (width + spacing) / (max(least, self.width) + spacing)))
   }
 
   private func columnWidth(in width: Int) -> Int {

@@ -41,6 +41,7 @@ public final class PageStack: Widget {
   public func remove(_ page: Widget) {
     guard gtk_widget_get_parent(page.pointer) == pointer else { return }
     PendingInput.end(of: page) { gtk_stack_remove(opaque, page.pointer) }
+    if let current = gtk_stack_get_visible_child(opaque) { setReachable(current, true) }
   }
 
   /// Removes a page once it is no longer visible, then calls `removed`.

@@ -25,12 +25,19 @@ public final class SplitView: CustomWidget {
 
   /// Creates a view of `content` without a pane.
   ///
-  /// From a width of `wide` device-independent pixels on, the pane is beside the content, and `width` pixels wide.
+  /// From a width of `wide` device-independent pixels on, the pane is beside the content, and `width` pixels wide. Both
+  /// numbers are larger if content and pane need more.
   public init(beside content: Widget, from wide: Int, width: Int) {
     (self.content, self.wide, self.width) = (content, wide, width)
     super.init(WidgetKind(styleName: "side-pane", role: .group))
     gtk_widget_set_parent(content.pointer, pointer)
     expand()
+  }
+
+  /// Returns the width of a pane beside the content; nil if a view of `width` pixels has it below.
+  private func paneWidth(_ pane: Widget, in width: Int) -> Int? {
+    let beside = max(self.width, pane.extent(.horizontal, other: -1).minimum)
+    return width < max(wide, content.extent(.horizontal, other: -1).minimum + beside) ? nil : beside
   }
 
   /// The sizing of the content; with a pane, the height depends on the width.
@@ -49,10 +56,11 @@ public final class SplitView: CustomWidget {
       let (content, beside) = (content.extent(.vertical, other: -1), pane.extent(.vertical, other: -1))
       let height = max(Int(clamping: Self.heights.lowerBound), beside.minimum)
       return (max(content.minimum, beside.minimum), content.natural + height)
-    case .vertical where other >= wide:
-      let (content, beside) = (content.extent(.vertical, other: other - width), pane.extent(.vertical, other: width))
-      return (max(content.minimum, beside.minimum), max(content.natural, beside.minimum))
     case .vertical:
+      if let width = paneWidth(pane, in: other) {
+        let (content, beside) = (content.extent(.vertical, other: other - width), pane.extent(.vertical, other: width))
+        return (max(content.minimum, beside.minimum), max(content.natural, beside.minimum))
+      }
       let (content, below) = (content.extent(.vertical, other: other), pane.extent(.vertical, other: other))
       let height = max(Int(clamping: Self.heights.lowerBound), below.minimum)
       return (content.minimum + height, content.natural + height)
@@ -62,14 +70,15 @@ public final class SplitView: CustomWidget {
   /// Places the pane beside or below the content, depending on the width.
   public override func allocate(_ size: Size) {
     guard let pane else { return content.allocate(in: Rect(origin: .zero, size: size)) }
-    if Int(clamping: size.width) >= wide {
+    let across = Int(clamping: size.width)
+    if let width = paneWidth(pane, in: across) {
       let (beside, rest) = (Double(width), size.width - Double(width))
       content.allocate(in: Rect(x: isRightToLeft ? beside : 0, y: 0, width: rest, height: size.height))
       pane.allocate(in: Rect(x: isRightToLeft ? 0 : rest, y: 0, width: beside, height: size.height))
     } else {
-      let least = Double(content.extent(.vertical, other: Int(clamping: size.width)).minimum)
+      let least = [content, pane].map { Double($0.extent(.vertical, other: across).minimum) }
       let wanted = min(max(size.height * Self.part, Self.heights.lowerBound), Self.heights.upperBound)
-      let height = min(wanted, size.height - least).rounded()
+      let height = min(max(wanted, least[1]), size.height - least[0]).rounded()
       content.allocate(in: Rect(x: 0, y: 0, width: size.width, height: size.height - height))
       pane.allocate(in: Rect(x: 0, y: size.height - height, width: size.width, height: height))
     }

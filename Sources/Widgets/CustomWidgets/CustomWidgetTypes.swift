@@ -1,19 +1,23 @@
 import CGtk
 
-/// The `GType`s of custom widgets, one for each combination of Swift class, style name and actions.
+/// The `GType`s of custom widgets, one for each combination of Swift class and what its GTK class has of the kind.
 enum CustomWidgetTypes {
   /// The accessible role is not part of the key, because it is set on each widget.
   private struct Key: Hashable {
     let swiftClass: ObjectIdentifier
     let styleName: String
     let actions: [String]
+    let takesInput: Bool
+    let hasShape: Bool
   }
 
   /// Never emptied, because GObject cannot unregister static types.
   private static var known: [Key: GType] = [:]
 
   static func type(of swiftClass: CustomWidget.Type, _ kind: WidgetKind) -> GType {
-    let key = Key(swiftClass: ObjectIdentifier(swiftClass), styleName: kind.styleName, actions: kind.actions)
+    let key = Key(
+      swiftClass: ObjectIdentifier(swiftClass), styleName: kind.styleName, actions: kind.actions,
+      takesInput: kind.takesInput, hasShape: kind.hasShape)
     if let type = known[key] { return type }
     let type = CustomWidgetClass.register(kind, as: freeName(for: swiftClass))
     TransformedBounds.correct(in: type)

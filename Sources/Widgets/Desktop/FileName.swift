@@ -18,10 +18,20 @@ nonisolated public enum FileName {
     if argument.starts(with: [tilde, slash]), let home = g_get_home_dir() {
       return g_file_new_for_path(Array(UnsafeBufferPointer(start: home, count: strlen(home))) + argument.dropFirst())
     }
-    // GLib aborts on a resource URI with invalid escapes, such as 'resource:///%'. An invalid URI may still be a path.
+    // For GLib's sake, as `file(atURI:)`; and an invalid URI of any scheme may still be a path.
     let unescaped = g_uri_unescape_string(argument, nil)
     defer { g_free(unescaped) }
     return unescaped == nil ? g_file_new_for_path(argument) : g_file_new_for_commandline_arg(argument)
+  }
+
+  /// Returns the file at a URI, which the caller owns (`g_file_new_for_uri`).
+  ///
+  /// GLib before 2.78 crashes on a resource URI with invalid escapes, such as 'resource:///%', which here is a path.
+  package static func file(atURI uri: String) -> OpaquePointer {
+    guard uri.prefix(9).lowercased() == "resource:" else { return g_file_new_for_uri(uri) }
+    guard let unescaped = g_uri_unescape_string(uri, nil) else { return g_file_new_for_path(uri) }
+    defer { g_free(unescaped) }
+    return g_file_new_for_uri(uri)
   }
 
   /// Returns the URI of the file at a path; a relative path starts in the current folder (`g_file_new_for_path`).
@@ -57,7 +67,7 @@ nonisolated public enum FileName {
   public static func display(ofURI uri: String) -> String {
     guard !DataURI.isOne(uri) else { return "" }
     guard !isOnWeb(uri) else { return display(ofAddress: uri) }
-    guard let file = g_file_new_for_uri(uri) else { return uri }
+    let file = file(atURI: uri)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     guard let name = g_file_get_basename(file) else { return uri }
     defer { g_free(name) }

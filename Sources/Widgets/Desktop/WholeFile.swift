@@ -6,7 +6,7 @@ nonisolated public enum WholeFile {
   ///
   /// - Throws: ``GLibError``; its ``GLibError/fileReason`` is `tooLarge` for a file above the limit.
   public static func read(uri: String, limit: Int = .max) throws(GLibError) -> [UInt8] {
-    let file = g_file_new_for_uri(uri)
+    let file = FileName.file(atURI: uri)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     var error: UnsafeMutablePointer<GError>?
     guard let stream = g_file_read(file, nil, &error) else { throw GLibError(taking: error) }
@@ -15,7 +15,7 @@ nonisolated public enum WholeFile {
 
   /// Writes a file, replacing an existing one only when all is written (`g_file_replace_contents`).
   public static func write(_ bytes: [UInt8], uri: String) throws(GLibError) {
-    let file = g_file_new_for_uri(uri)
+    let file = FileName.file(atURI: uri)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     var error: UnsafeMutablePointer<GError>?
     let text = bytes.map { CChar(bitPattern: $0) }

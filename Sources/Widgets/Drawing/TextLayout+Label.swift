@@ -20,7 +20,7 @@ extension TextLayout {
     func fitted(_ size: Double) -> TextLayout {
       let height = TextLayout(text, pixelSize: size, bold: bold, for: widget).size.height
       let size = max(smallest, min(size, size * space.height / max(1, height)))
-      return .fitting(text, width: space.width, pixelSize: size, smallest: smallest / size, bold: bold, for: widget)
+      return .fitting(text, width: space.width, pixelSize: size, least: smallest, bold: bold, for: widget)
     }
     let size = max(smallest, pixelSize)
     let usual = fitted(size)

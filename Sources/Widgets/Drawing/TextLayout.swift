@@ -74,7 +74,7 @@ public final class TextLayout {
     var pixels = pixelSize
     var layout = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
     layout.wrap(in: size.width)
-    while layout.size.height > size.height || layout.longestWordIsCut, pixels > pixelSize * smallest {
+    while layout.size.height > size.height || layout.cutsWord, pixels > pixelSize * smallest {
       pixels *= 0.9
       layout = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
       layout.wrap(in: size.width)
@@ -94,14 +94,16 @@ public final class TextLayout {
     pango_layout_set_alignment(ref.opaque, PANGO_ALIGN_CENTER)
   }
 
-  /// Whether a line ends within a word.
-  private var longestWordIsCut: Bool {
-    let text = String(cString: pango_layout_get_text(ref.opaque)).utf8
+  /// Whether a line ends where the text must not be broken, such as within a word of a script that has spaces.
+  private var cutsWord: Bool {
+    var count: Int32 = 0
+    guard let text = pango_layout_get_text(ref.opaque),
+      let characters = pango_layout_get_log_attrs_readonly(ref.opaque, &count)
+    else { return false }
     return (1..<max(1, pango_layout_get_line_count(ref.opaque))).contains { number in
       guard let line = pango_layout_get_line_readonly(ref.opaque, number) else { return false }
-      let start = text.index(text.startIndex, offsetBy: Int(clamping: line.pointee.start_index))
-      return start > text.startIndex && text[text.index(before: start)] != UInt8(ascii: " ")
-        && text[text.index(before: start)] != UInt8(ascii: "-")
+      let start = g_utf8_pointer_to_offset(text, text + Int(clamping: line.pointee.start_index))
+      return start < Int(clamping: count) && characters[start].is_line_break == 0
     }
   }
 
@@ -111,14 +113,21 @@ public final class TextLayout {
   public static func fitting(
     _ text: String, width: Double, pixelSize: Double, smallest: Double = 0.5, bold: Bool = false, for widget: Widget
   ) -> TextLayout {
+    let least = (pixelSize * smallest).rounded(.down)
+    return fitting(text, width: width, pixelSize: pixelSize, least: least, bold: bold, for: widget)
+  }
+
+  /// Lays out text as ``fitting(_:width:pixelSize:smallest:bold:for:)``, with the lowest font size itself.
+  static func fitting(
+    _ text: String, width: Double, pixelSize: Double, least: Double, bold: Bool, for widget: Widget
+  ) -> TextLayout {
     let full = TextLayout(text, pixelSize: pixelSize, bold: bold, for: widget)
     guard full.size.width > width else { return full }
-    let least = (pixelSize * smallest).rounded(.down)
     var pixels = max(least, (pixelSize * width / full.size.width).rounded(.down))
     var shrunk = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
     // The width is not proportional to the size, because glyphs are rounded to whole pixels.
     while shrunk.size.width > width, pixels > least {
-      pixels -= 1
+      pixels = max(least, pixels - 1)
       shrunk = TextLayout(text, pixelSize: pixels, bold: bold, for: widget)
     }
     if shrunk.size.width > width { shrunk.limit(to: width) }

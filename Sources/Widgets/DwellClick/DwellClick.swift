@@ -50,7 +50,7 @@ import Geometry
     if let rest, rest.surface == surface, rest.point.distance(to: point) <= Self.tolerance { return }
     end()
     rest = (surface, point)
-    guard !isPressed, let native = gtk_native_get_for_surface(surface), !native.isBlocked else { return }
+    guard !isPressed, let native = gtk_native_get_for_surface(surface) else { return }
     var offset = (x: 0.0, y: 0.0)
     gtk_native_get_surface_transform(native, &offset.x, &offset.y)
     if let target = DwellTarget(at: point - Point(x: offset.x, y: offset.y), in: native.as()) { fill(target, step: 1) }
@@ -63,8 +63,14 @@ import Geometry
     timer = .after(seconds / Double(Self.steps)) { [weak self] in
       guard step == Self.steps else { self?.fill(target, step: step + 1); return }
       self?.stopFilling()
-      target.click()
+      self?.click(target)
     }
+  }
+
+  /// Clicks a target, or rests on another one that has taken its place, such as a dialog or a page that has opened.
+  private func click(_ target: DwellTarget) {
+    guard let current = target.current else { return }
+    if current.isSame(as: target) { current.click() } else { fill(current, step: 1) }
   }
 
   private func stopFilling() { (timer, cursor) = (nil, nil) }
@@ -72,17 +78,5 @@ import Geometry
   private func end() {
     stopFilling()
     rest = nil
-  }
-}
-
-extension OpaquePointer {
-  /// Whether a modal dialog keeps the input from the window of a `GtkNative`.
-  fileprivate var isBlocked: Bool {
-    let root = gtk_widget_get_root(self.as())
-    return GtkWindows.all.contains {
-      let window = $0.typed(GtkWindow.self)
-      return gtk_window_get_modal(window) != 0 && gtk_widget_get_visible($0.typed()) != 0
-        && gtk_window_get_transient_for(window).map(OpaquePointer.init) == root
-    }
   }
 }

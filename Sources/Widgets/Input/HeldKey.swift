@@ -9,8 +9,10 @@ import CGtk
 
   /// Calls `changed` when the key is pressed without Ctrl, Alt, Shift or Super, and when it is released.
   ///
-  /// `name` is that of the key, such as `F3` (`gdk_keyval_from_name`). `widget` must be mapped; `changed` must not
-  /// retain it.
+  /// The key counts from the next time that `widget` is mapped until it is unmapped, so create this object before the
+  /// widget is shown. `changed` must not retain the widget.
+  ///
+  /// - Parameter name: The name of the key, such as `F3` (`gdk_keyval_from_name`).
   public init(_ name: String, on widget: Widget, _ changed: @escaping (_ isHeld: Bool) -> Void) {
     (key, self.changed) = (gdk_keyval_from_name(name), changed)
     widget.ref.connect("map") { [weak self, weak widget] in widget.map { self?.watch($0) } }

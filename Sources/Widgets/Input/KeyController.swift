@@ -18,6 +18,8 @@ nonisolated extension KeyPress {
   init(keyval: guint, state: GdkModifierType) {
     let control = state.rawValue & GDK_CONTROL_MASK.rawValue != 0
     let shift = state.rawValue & GDK_SHIFT_MASK.rawValue != 0
+    // Caps Lock makes a letter a capital one, without Shift.
+    let isCommand = control && !shift
     let key: Key =
       switch Int32(truncatingIfNeeded: keyval) {
       case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Space, GDK_KEY_KP_Enter: .activate
@@ -32,9 +34,9 @@ nonisolated extension KeyPress {
       case GDK_KEY_Left, GDK_KEY_KP_Left: .left
       case GDK_KEY_Right, GDK_KEY_KP_Right: .right
       case GDK_KEY_a where control, GDK_KEY_A where control: .selectAll
-      case GDK_KEY_x where control, GDK_KEY_Delete where shift: .cut
-      case GDK_KEY_c where control, GDK_KEY_Insert where control: .copy
-      case GDK_KEY_v where control, GDK_KEY_Insert where shift: .paste
+      case GDK_KEY_x where isCommand, GDK_KEY_X where isCommand, GDK_KEY_Delete where shift: .cut
+      case GDK_KEY_c where isCommand, GDK_KEY_C where isCommand, GDK_KEY_Insert where control: .copy
+      case GDK_KEY_v where isCommand, GDK_KEY_V where isCommand, GDK_KEY_Insert where shift: .paste
       case GDK_KEY_Menu: .menu
       case GDK_KEY_F10 where shift: .menu
       case GDK_KEY_F2: .f2

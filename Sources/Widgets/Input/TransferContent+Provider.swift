@@ -12,7 +12,7 @@ import Geometry
   var provider: UnsafeMutablePointer<GdkContentProvider>? {
     switch self {
     case .files(let uris):
-      var files = uris.map { g_file_new_for_uri($0) }
+      var files = uris.map { Optional(FileName.file(atURI: $0)) }
       defer { for file in files { g_object_unref(UnsafeMutableRawPointer(file)) } }
       let list = gdk_file_list_new_from_array(&files, gsize(files.count))
       return Self.provider(of: gdk_file_list_get_type()) { g_value_take_boxed(&$0, UnsafeMutableRawPointer(list)) }

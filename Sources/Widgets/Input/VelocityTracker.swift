@@ -6,8 +6,11 @@ nonisolated struct VelocityTracker {
 
   private var samples: [(time: Double, point: Point)] = []
 
-  /// Adds a sample, with the time in seconds.
+  /// Adds a sample, with the time in seconds, unless it is earlier than the last one.
+  ///
+  /// The motion events that GDK repeats after a layout, as while the board scrolls, have the time 0.
   mutating func add(_ point: Point, at time: Double) {
+    if let last = samples.last, time < last.time { return }
     samples.append((time, point))
     while samples.count > 2, samples[1].time <= time - Self.memory { samples.removeFirst() }
   }

@@ -11,16 +11,20 @@ import CGtk
   private weak var wrapper: AnyObject?
   /// A strong reference to the wrapper for as long as others hold the GObject too.
   private var keptWrapper: AnyObject?
-  private var hearsOfOthers = false
+  private var hasToggleReference = false
 
-  /// Takes ownership of a reference, 'transfer full'; another instance than a `GObject` ends the program.
+  /// Takes ownership of a reference, 'transfer full', which must not be floating.
+  ///
+  /// Ends the program if the object is not a `GObject`.
   public init(adopting object: UnsafeMutableRawPointer) {
     InstanceType.require(object, isA: g_object_get_type(), "GObject")
     pointer = object.assumingMemoryBound(to: GObject.self)
     LiveCount.references += 1
   }
 
-  /// Adds a reference or sinks a floating one; another instance ends the program (`g_object_ref_sink`).
+  /// Adds a reference or sinks a floating one (`g_object_ref_sink`).
+  ///
+  /// Ends the program if the object is not a `GObject`.
   public init(retaining object: UnsafeMutableRawPointer) {
     InstanceType.require(object, isA: g_object_get_type(), "GObject")
     g_object_ref_sink(object)
@@ -30,7 +34,7 @@ import CGtk
 
   isolated deinit {
     LiveCount.references -= 1
-    guard hearsOfOthers else { return g_object_unref(pointer) }
+    guard hasToggleReference else { return g_object_unref(pointer) }
     g_object_set_qdata(pointer, Self.wrapped, nil)
     g_object_remove_toggle_ref(pointer, toggled, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -38,7 +42,7 @@ import CGtk
   /// The object as an opaque pointer, for GTK's functions of opaque types.
   public var opaque: OpaquePointer { OpaquePointer(pointer) }
 
-  /// Keeps the object alive until the main loop is idle, because pending work may still use it.
+  /// Keeps the GObject, but not its wrapper, alive until the main loop is idle: pending work may still use it.
   func keepUntilIdle() {
     g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, { _ in 0 }, ClosureBox(self).retained(), closureBoxDestroyed)
   }
@@ -53,26 +57,26 @@ import CGtk
     let data = Unmanaged.passUnretained(self).toOpaque()
     guard g_object_get_qdata(pointer, Self.wrapped) == nil else { return false }
     g_object_set_qdata(pointer, Self.wrapped, data)
-    (self.wrapper, keptWrapper, hearsOfOthers) = (wrapper, wrapper, true)
+    (self.wrapper, keptWrapper, hasToggleReference) = (wrapper, wrapper, true)
     // The toggle reference replaces the strong one; unreferencing calls back at once if no other one is left.
     g_object_add_toggle_ref(pointer, toggled, data)
     g_object_unref(pointer)
     return true
   }
 
-  fileprivate func othersChanged(areGone: Bool) {
+  fileprivate func toggleReferenceChanged(isLast: Bool) {
     // Released last, because that may also deallocate this reference and the object.
     let last = keptWrapper
-    keptWrapper = areGone ? nil : wrapper
+    keptWrapper = isLast ? nil : wrapper
     withExtendedLifetime(last) {}
   }
 }
 
-/// Called when the last other reference is released, and when another one is added again.
-private nonisolated let toggled: GToggleNotify = { data, _, areGone in
+/// Called when the toggle reference becomes the last one, and when another one is added again.
+private nonisolated let toggled: GToggleNotify = { data, _, isLast in
   guard let data else { return }
   nonisolated(unsafe) let reference = data
   MainActor.assumeIsolated {
-    Unmanaged<GObjectRef>.fromOpaque(reference).takeUnretainedValue().othersChanged(areGone: areGone != 0)
+    Unmanaged<GObjectRef>.fromOpaque(reference).takeUnretainedValue().toggleReferenceChanged(isLast: isLast != 0)
   }
 }

@@ -174,6 +174,7 @@ public final class SwitchScanning {
       return true
     }
     return gtk_widget_activate(item) != 0
+      || InstanceDelegate.get(item, as: CustomWidget.self)?.activate() == true
   }
 
   // MARK: The mark

@@ -22,8 +22,9 @@ public final class Window: Widget, ActionMap {
     style = Style { [weak self] in self?.showContrast() }
     showContrast()
     if SheetFunctions.available != nil {
-      ref.connect("notify::visible-dialog") { [weak self] in self?.showDialog() }
-      showDialog()
+      for property in ["visible-dialog", "is-active"] {
+        ref.connect("notify::\(property)") { [weak self] in self?.shareKeys() }
+      }
     }
   }
 
@@ -54,8 +55,12 @@ public final class Window: Widget, ActionMap {
   /// Closes the window as its close button does (`gtk_window_close`).
   public func close() { gtk_window_close(typed()) }
 
-  /// Leaves the keys of commands to a dialog within the window; one in a window of its own has them anyway.
-  private func showDialog() { application.commandsHaveKeys = sheet == nil }
+  /// Leaves the keys of commands to a dialog within the active window; one in a window of its own has them anyway.
+  ///
+  /// All windows of the application share these keys.
+  private func shareKeys() {
+    if gtk_window_is_active(typed()) != 0 { application.commandsHaveKeys = sheet == nil }
+  }
 
   /// Adds the style class `high-contrast` while the desktop asks for high contrast.
   ///

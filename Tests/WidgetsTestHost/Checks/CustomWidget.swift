@@ -106,6 +106,16 @@ extension Check {
       try expect(done, is: ["click", "Turn clockwise"], "what the two kinds did, each its own action")
     },
 
+    Check("Custom widget: kinds of a class that differ only in input or shape have types of their own") {
+      let kinds = [
+        WidgetKind(styleName: "hole", role: .group), WidgetKind(styleName: "hole", role: .group, takesInput: false),
+        WidgetKind(styleName: "hole", role: .group, hasShape: true),
+      ]
+      let holes = (kinds + kinds).map { CustomWidget($0) }
+      let types = Set(holes.map { cgtk_type_of($0.pointer) })
+      try expect(types.count, is: 3, "types of the three kinds")
+    },
+
     Check("Custom widget: children that are left in it go with it") {
       var canvas: Canvas? = Canvas()
       let child = gtk_label_new("left")!

@@ -46,6 +46,8 @@ extension Check {
         "file:///%FFa.png": "\u{FFFD}a.png", "file:///%20%20": "", "https://example.org/a/b%20c.png?d=e/f#g": "b c.png",
         "https://example.org": "example.org", "https://example.org/?a": "example.org", "http://": "",
         "data:image/png;base64,AAAA": "", "sftp://example.org/a.png": "a.png",
+        // GLib before 2.78 would end the process.
+        "resource:///%zz": "%zz", "RESOURCE:///%": "%",
       ]
       for (uri, name) in names { try expect(FileName.display(ofURI: uri).displayName, is: name, "name of '\(uri)'") }
     },

@@ -31,6 +31,25 @@ extension Check {
       }
     },
 
+    Check("Keys: Ctrl+X, Ctrl+C and Ctrl+V are commands also with Caps Lock, and are none with Shift") {
+      let box = Box(.vertical)
+      var keys: [KeyPress.Key] = []
+      let controller = KeyController(on: box) { key in
+        keys.append(key.key)
+        return false
+      }
+      let gtk = try box.controller(gtk_event_controller_key_get_type())
+      withExtendedLifetime(controller) {
+        for key in [GDK_KEY_x, GDK_KEY_c, GDK_KEY_v, GDK_KEY_X, GDK_KEY_C, GDK_KEY_V] {
+          for other in [GDK_LOCK_MASK, GDK_SHIFT_MASK] {
+            press(key, GdkModifierType(rawValue: GDK_CONTROL_MASK.rawValue | other.rawValue), on: gtk)
+          }
+        }
+      }
+      let commands: [KeyPress.Key] = [.cut, .copy, .paste, .cut, .copy, .paste]
+      try expect(keys, is: commands.flatMap { [$0, .other] }, "keys, without Shift and with it")
+    },
+
     Check("Keys: the time of events may wrap around") {
       var keys = PressedKeys()
       _ = keys.press(36, at: .max - 10)

@@ -70,6 +70,18 @@ extension Check {
       try expect(gtk_widget_get_parent(first.pointer) == nil, "the first is free")
     },
 
+    Check("Pages: the first page can be used again when the current one is removed") {
+      let (first, second) = (Button("First"), Button("Second"))
+      let pages = PageStack(.fade)
+      for page in [first, second] { pages.add(page) }
+      let stage = try Stage(pages)
+      pages.show(second)
+      pages.remove(second)
+      try expect(pages.isShowing(first), "the first page is shown")
+      try stage.frames(2)
+      try expect(first.grabFocus() && first.hasFocus, "it takes the focus")
+    },
+
     Check("Pages: the focus does not move to the first widget of a page, which a screen reader would read") {
       let buttons = (1...2).map { Button("\($0)") }
       let pages = PageStack(.fade)

@@ -62,6 +62,18 @@ extension Check {
       scan.advance()
     },
 
+    Check("Scanning: a piece and a place that are selected do what Space does there, whichever keys pick up") {
+      var options = BoardOptions()
+      options.keys.pickUp = [.character("p")]
+      let scene = try TrayScene(options: options)
+      try expect(try scene.piece("a").activate(), is: true, "the piece does something")
+      try expect(scene.game.session.stickyDrag?.item, is: "a", "what is picked up")
+      try scene.stage.frames(2)
+      try expect(try scene.tray("left").activate(), is: true, "the place does something")
+      try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
+      try expect(Canvas().activate(), is: false, "a widget without keys does something")
+    },
+
     Check("Scanning: a board has a row for each group of many, and offers places only while something is carried") {
       let scene = try FocusScene()
       let window = UnsafeMutableRawPointer(gtk_widget_get_root(scene.board.pointer))!

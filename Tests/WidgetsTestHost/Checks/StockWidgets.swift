@@ -54,6 +54,18 @@ extension Check {
       try expect(board.size.height + inspector.size.height, is: split.size.height, "heights, one above the other")
     },
 
+    Check("Stock widgets: SplitView gives content and pane the sizes that they need") {
+      let (content, pane) = (Box(.vertical), Box(.vertical))
+      content.request(width: 400, height: 100)
+      pane.request(height: 350)
+      let split = SplitView(beside: content, from: 600, width: 300)
+      split.pane = pane
+      let stage = try Stage(split, width: 640)
+      try expect(content.size.width >= 400, "the content is wide enough: \(content.size)")
+      try expect(pane.size.height >= 350, "the pane is high enough: \(pane.size)")
+      withExtendedLifetime(stage) {}
+    },
+
     Check("Stock widgets: GtkFlowBox has long texts below each other, and ColumnGrid has them side by side") {
       let text = "A text that could be on one line, and is on several in a narrow column."
       let (flow, grid) = ((1...2).map { _ in Label(text) }, (1...2).map { _ in Label(text) })
@@ -63,6 +75,15 @@ extension Check {
       try stage.frames(2)
       try expect(flow[1].convert(.zero, to: flow[0])?.x, is: 0, "the second text is below the first")
       try expect(grid[1].convert(.zero, to: grid[0])?.y, is: 0, "the second text is beside the first")
+    },
+
+    Check("Stock widgets: ColumnGrid has no column that is narrower than a child") {
+      let cells = (1...2).map { _ in Box(.vertical) }
+      cells[1].request(width: 260)
+      let grid = ColumnGrid(minimumColumnWidth: 200, spacing: 12, cells)
+      let stage = try Stage(Box(.vertical, [grid]), width: 480)
+      try expect(cells[1].size.width, is: grid.size.width, "width of a child for which there is one column")
+      withExtendedLifetime(stage) {}
     },
 
     Check("Stock widgets: GtkBox needs a higher window than AdaptiveBox, which places its parts side by side") {

@@ -36,6 +36,18 @@ extension Check {
       }
     },
 
+    Check("Text layout: a word shrinks instead of being cut, and Chinese text wraps between its characters") {
+      let canvas = Canvas()
+      let word = TextLayout("Periwinkle", pixelSize: 20, for: canvas).size
+      let narrow = Size(width: (word.width * 0.6).rounded(), height: word.height * 10)
+      let shrunk = TextLayout.wrapping("Periwinkle", in: narrow, pixelSize: 20, for: canvas).size
+      try expect(shrunk.height < word.height && shrunk.width <= narrow.width, "it is shrunk: \(shrunk), \(word)")
+      let line = TextLayout("天气", pixelSize: 20, for: canvas).size
+      let column = Size(width: line.width + 1, height: line.height * 10)
+      let wrapped = TextLayout.wrapping("天气天气天气", in: column, pixelSize: 20, for: canvas).size
+      try expect(wrapped.height > line.height * 2, "it has lines of the full size: \(wrapped), \(line)")
+    },
+
     Check("Text layout: bold is wider, and the smallest size can be chosen") {
       let canvas = Canvas()
       let plain = TextLayout("Yellow", pixelSize: 40, for: canvas).size
