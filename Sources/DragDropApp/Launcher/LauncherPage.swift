@@ -73,8 +73,9 @@ final class LauncherPage {
     if !widgets.contains(where: \.containsFocus) { focus(GameKind.launched[0]) }
   }
 
+  /// Moves the focus to the tile that leads to a game.
   func focus(_ kind: GameKind) {
-    guard let tile = tiles.first(where: { $0.kind == kind })?.widget else { return }
+    guard let tile = tiles.first(where: { $0.kind == kind.launcherTile })?.widget else { return }
     tile.settleAccessibleTexts()
     tile.grabFocus()
   }
