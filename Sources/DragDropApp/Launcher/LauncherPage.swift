@@ -49,8 +49,7 @@ final class LauncherPage {
   func tell(_ message: String) {
     messages.show(message)
     // A screen reader is not told about the focus that GTK sets at first.
-    let focused = tiles.first { $0.widget.containsFocus } ?? tiles.first
-    if let tile = focused?.widget { Announcement.say(message, focusing: tile) }
+    Announcement.say(message, focusing: widgets.first(where: \.containsFocus) ?? widgets[0])
   }
 
   /// Prevents a screen reader from reading the tiles' texts twice (GTK 4.8); called once the window was shown.
