@@ -79,6 +79,7 @@ final class GrabBag {
 
   /// Runs at every exit: a closed window, a signal, or the end of the session.
   private func end() {
+    let window = window
     window?.end()
     // The window does not respond while the process waits for the disk.
     window?.hide()
