@@ -228,7 +228,7 @@ final class GamePage {
   // MARK: Showing the model
 
   private func show() {
-    title.show(isClockRunning: model.isClockRunning)
+    title.update()
     header.show(isPaused: model.isPaused, showsLevels: showsLevels)
     if showsLevels { return }
     switch (model.isPaused, model.isOver) {
