@@ -33,7 +33,7 @@ struct AtomicFile {
     let descriptor = try checked("open") { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     do throws(FileFailure) {
       keepAttributes(in: descriptor)
-      try Self.write(data, to: descriptor)
+      try writeAll(data, to: descriptor)
       try checked("fsync") { fsync(descriptor) }
     } catch {
       close(descriptor)
@@ -63,18 +63,6 @@ struct AtomicFile {
     var list = [UInt8](repeating: 0, count: 4096)
     let length = get(path, Self.accessList, &list, list.count)
     if length > 0 { _ = set(descriptor, Self.accessList, list, length, 0) }
-  }
-
-  private static func write(_ data: Data, to descriptor: Int32) throws(FileFailure) {
-    var written = 0
-    while written < data.count {
-      written += try checked("write") {
-        data.withUnsafeBytes { bytes in
-          let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-          return Glibc.write(descriptor, rest.baseAddress, rest.count)
-        }
-      }
-    }
   }
 
   /// Makes a rename durable; some file systems cannot synchronize a folder.
