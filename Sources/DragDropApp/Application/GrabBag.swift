@@ -26,7 +26,11 @@ final class GrabBag {
     environment.store.onFailure = { Diagnosis.fileFailed($0.name, $1) }
     let registry = GameRegistry(environment: environment)
     self.registry = registry
-    search = Search { registry.isReady($0) ? registry.entry($0).model : nil }
+    search = Search {
+      // The first search can come before the main loop has taken over what was read.
+      environment.store.takeFiles()
+      return registry.isReady($0) ? registry.entry($0).model : nil
+    }
   }
 
   func run(_ arguments: [String]) -> Int32 {
