@@ -240,16 +240,22 @@ final class GamePage {
 
   private func uncover() {
     endDelay = nil
-    let wasCovered = !pages.isShowing(boardPage)
-    pages.show(boardPage, isAnimated: endPage == nil)
+    showBoard()
     if let endPage { pages.remove(endPage.widget) }
     endPage = nil
-    if wasCovered { view.focus() }
+  }
+
+  private func showBoard() {
+    guard !pages.isShowing(boardPage) else { return }
+    pages.show(boardPage, isAnimated: endPage == nil)
+    view.focus()
   }
 
   private func celebrate() {
     if let endPage { return show(endPage) }
     guard endDelay == nil else { return }
+    // The page of levels may have been opened right after the last move.
+    showBoard()
     endDelay = .after(view.endPageDelay) { [weak self] in self?.showEndPage() }
   }
 
