@@ -75,7 +75,7 @@ final class GrabBag {
     observations = [
       observe { reducedMotion.isWanted = interface.lessAnimation },
       observe { (scanning.options, scanning.switches) = (interface.scan, interface.scanning) },
-      observe { input.use(interface.switches) },
+      observe { input.use(interface.switches, interface.scan.keys) },
       observe { threshold.least = interface.dragDistance },
       observe { dwell.seconds = interface.dwellTime > 0 ? interface.dwellTime : nil },
     ]
