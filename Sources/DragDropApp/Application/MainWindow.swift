@@ -64,7 +64,8 @@ final class MainWindow {
     inspector?.isEnabled = false
     window.onActiveChange { [weak self] isActive in self?.activeChanged(isActive) }
     KeyController(on: window, phase: .capture) { [weak self] key in
-      guard key.key == .escape, let self, window.isActive else { return false }
+      // In an open menu, Escape closes that.
+      guard key.key == .escape, let self, !clock.isObstructed else { return false }
       return page?.escapePressed() == true
     }
     KeyController(on: window) { [weak self] key in
