@@ -166,8 +166,10 @@ final class GamePage {
 
   func endDemonstration() { lessons?.endDemonstration() }
 
-  /// Puts back what is dragged, or ends the lesson; returns whether there was something to end.
-  func escapePressed() -> Bool { view.escapePressed() || lessons?.escapePressed() == true }
+  /// Puts back what is dragged, or ends the lesson; returns whether there was something to end on the board, if shown.
+  func escapePressed() -> Bool {
+    pages.isShowing(boardPage) && (view.escapePressed() || lessons?.escapePressed() == true)
+  }
 
   // MARK: The levels page
 
