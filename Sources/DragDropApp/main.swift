@@ -24,9 +24,13 @@ case .service: run([LaunchRequest.serviceOption])
 }
 
 func answer(_ text: String) -> Never {
-  let isWritten = Terminal.write(text + "\n", to: STDOUT_FILENO)
-  if !isWritten { perror("grab-bag") }
-  exit(isWritten ? 0 : 1)
+  do throws(FileFailure) {
+    try Terminal.write(text + "\n", to: STDOUT_FILENO)
+    exit(0)
+  } catch {
+    Terminal.printError("grab-bag: \(error)")
+    exit(1)
+  }
 }
 
 func run(_ arguments: [String]) -> Never {

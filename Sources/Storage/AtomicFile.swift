@@ -33,7 +33,7 @@ struct AtomicFile {
     let descriptor = try checked("open") { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     do throws(FileFailure) {
       keepAttributes(in: descriptor)
-      try Self.write(data, to: descriptor)
+      try writeAll(data, to: descriptor)
       try checked("fsync") { fsync(descriptor) }
     } catch {
       close(descriptor)
@@ -65,19 +65,7 @@ struct AtomicFile {
     if length > 0 { _ = set(descriptor, Self.accessList, list, length, 0) }
   }
 
-  private static func write(_ data: Data, to descriptor: Int32) throws(FileFailure) {
-    var written = 0
-    while written < data.count {
-      written += try checked("write") {
-        data.withUnsafeBytes { bytes in
-          let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-          return Glibc.write(descriptor, rest.baseAddress, rest.count)
-        }
-      }
-    }
-  }
-
-  /// Makes a rename durable; ignores that some file systems cannot synchronize a folder.
+  /// Makes a rename durable; some file systems cannot synchronize a folder.
   private func synchronizeFolder() throws(FileFailure) {
     let folder = untilDone { open(LinkTarget.folder(of: path) + [0], O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard folder >= 0 else { return }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 
 func untilDone<Status: SignedInteger>(_ call: () -> Status) -> Status {
@@ -13,4 +14,20 @@ func checked<Status: SignedInteger>(_ name: String, _ call: () -> Status) throws
   let status = untilDone(call)
   guard status >= 0 else { throw .system(call: name, code: errno) }
   return status
+}
+
+/// Writes all data to a descriptor, by as many calls of `write` as that takes.
+package func writeAll(_ data: Data, to descriptor: Int32) throws(FileFailure) {
+  var written = 0
+  while written < data.count {
+    let count = try checked("write") {
+      data.withUnsafeBytes { bytes in
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        return Glibc.write(descriptor, rest.baseAddress, rest.count)
+      }
+    }
+    // What takes nothing now may never do, and sets no `errno`.
+    guard count > 0 else { throw .system(call: "write", code: EIO) }
+    written += count
+  }
 }

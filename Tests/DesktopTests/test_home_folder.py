@@ -88,6 +88,17 @@ def test_the_results_come_once_they_are_read(saved, start, gate):
     program.dialog.find(Role.LABEL, 'No Results Yet')
 
 
+
+def test_a_game_opens_although_a_dialog_was_wanted_meanwhile(saved, start, desktop, gate):
+    program = start('--game', 'color-match', environment=gate('open opendir'))
+    program.find(Role.LABEL, 'Opening the Game…')
+    program.window.do('win.results')
+    gate.path.touch()
+    program.dialog.find(Role.LABEL, 'No Results Yet')
+    desktop.key('Escape')
+    ColorMatch(program, desktop).expect_word('green')
+
+
 @pytest.mark.parametrize('end', [None, signal.SIGTERM])
 def test_the_program_ends_where_the_disk_never_answers(start, desktop, gate, end):
     game = ColorMatch(start(*ROUND, environment=gate('fsync')), desktop)

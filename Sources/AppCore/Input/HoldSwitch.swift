@@ -9,9 +9,11 @@ package struct HoldSwitch {
 
   package mutating func pressed(isOn: Bool, at now: Duration) { press = (now, isOn) }
 
-  /// Returns whether the switch is on now; a press that does not end where it began is incomplete, and turns it off.
-  package mutating func released(isComplete: Bool = true, at now: Duration) -> Bool {
-    guard let press else { return false }
+  /// Returns whether the switch is on now; nil without a press, which changes nothing.
+  ///
+  /// - Parameter isComplete: Whether the press ended where it began; otherwise it turns the switch off.
+  package mutating func released(isComplete: Bool = true, at now: Duration) -> Bool? {
+    guard let press else { return nil }
     self.press = nil
     return isComplete && !press.wasOn && now - press.start < Self.holdTime
   }

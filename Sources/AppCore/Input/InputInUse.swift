@@ -1,4 +1,5 @@
 import Games
+import InputEvents
 import Observation
 
 /// The input that the player has used last, which lessons explain.
@@ -7,15 +8,19 @@ package final class InputInUse {
   /// The input of the last press of a button, a finger or a key.
   package var lastPress = LessonInput.pointer
   private var hasSwitches = false
+  private var areButtonsSwitches = false
 
   package init() {}
 
-  /// Sets the number of the player's switches, which act as keys.
-  package func use(_ switches: InterfacePreferences.SwitchCount) {
+  /// Sets the switches of the player, which act as keys, and whether buttons and fingers are switches as well.
+  package func use(_ switches: InterfacePreferences.SwitchCount, _ keys: ScanOptions.Keys = .spaceOrReturn) {
+    areButtonsSwitches = keys == .anyKeyOrButton
     guard hasSwitches != (switches != .none) else { return }
     hasSwitches = switches != .none
     if hasSwitches { lastPress = .keyboard }
   }
 
-  package var input: LessonInput { hasSwitches && lastPress == .keyboard ? .switches : lastPress }
+  package var input: LessonInput {
+    hasSwitches && (areButtonsSwitches || lastPress == .keyboard) ? .switches : lastPress
+  }
 }

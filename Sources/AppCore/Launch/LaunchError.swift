@@ -8,12 +8,3 @@ struct LaunchError: Error {
     self.message = message.formatted(values.mapValues(\.displayName))
   }
 }
-
-extension GameKind {
-  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-  var levelNames: String {
-    let names = levels.map(\.id)
-    guard names.count > 12 else { return names.joined(separator: ", ") }
-    return (names.prefix(5) + ["…"] + names.suffix(1)).joined(separator: ", ")
-  }
-}

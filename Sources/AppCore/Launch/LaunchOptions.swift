@@ -31,7 +31,7 @@ package struct LaunchOptions: Equatable, Sendable {
     switch name {
     case "--game":
       guard let kind = GameKind(rawValue: TypedText.key(of: value)) else {
-        throw LaunchError(tr("Unknown game: {name}. Games: {names}"), ["name": value, "names": GameKind.names])
+        throw LaunchError(tr("Unknown game: {name}. Games: {names}"), ["name": value, "names": GameKind.ids])
       }
       game = kind
     case "--level":
@@ -84,7 +84,7 @@ package struct LaunchOptions: Equatable, Sendable {
     guard let known else {
       throw LaunchError(
         tr("Unknown level of {game}: {level}. Levels: {levels}"),
-        ["game": game.rawValue, "level": typed, "levels": game.levelNames])
+        ["game": game.rawValue, "level": typed, "levels": game.levelIDs])
     }
     level = known
   }

@@ -3,7 +3,7 @@ import Games
 package enum LaunchUsage {
   package static var text: String {
     let options = [
-      ("--game=NAME", tr("Start in a game: {names}").formatted(["names": GameKind.names])),
+      ("--game=NAME", tr("Start in a game: {names}").formatted(["names": GameKind.ids])),
       ("--level=LEVEL", tr("Deal a new game of this level")),
       ("--seed=NUMBER", tr("Deal a new game with this seed; the same seed deals the same game")),
       ("--code=CODE", tr("Deal the game that this code stands for")),
@@ -13,7 +13,7 @@ package enum LaunchUsage {
       ("--", tr("End the options: what follows is a picture")),
     ]
     let levels = GameKind.allCases.map {
-      wrapped(tr("Levels of {game}: {levels}").formatted(["game": $0.rawValue, "levels": $0.levelNames]), indent: 2)
+      wrapped(tr("Levels of {game}: {levels}").formatted(["game": $0.rawValue, "levels": $0.levelIDs]), indent: 2)
     }
     let lines = options.map { option, meaning in
       wrapped("  " + option + String(repeating: " ", count: 16 - option.count) + meaning, indent: 18)

@@ -38,8 +38,8 @@ extension TransferController {
     cut = nil
     Clipboard.write(value.forms, payload: value, from: board)
     if isCut { cut = (value, items) }
-    let names = ["piece": coordinator.announcer.listed(items)]
-    coordinator.accessibility.speak(coordinator.strings(isCut ? "{piece} cut." : "{piece} copied.", names))
+    let (strings, names) = (coordinator.strings, ["piece": coordinator.announcer.listed(items)])
+    coordinator.accessibility.speak(isCut ? strings("{piece} cut.", names) : strings("{piece} copied.", names))
     return true
   }
 

@@ -4,7 +4,8 @@ import Widgets
 /// Stops the clock of the shown game while menus, dialogs or other windows keep the player from it.
 final class ClockSuspension {
   private weak var model: (any GameModel)?
-  private var isObstructed = true
+  /// Whether something keeps the player from the game now.
+  private(set) var isObstructed = true
   private var obstructions: WindowObstructions?
 
   init(in window: Window) {

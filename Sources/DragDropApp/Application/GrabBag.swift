@@ -26,7 +26,11 @@ final class GrabBag {
     environment.store.onFailure = { Diagnosis.fileFailed($0.name, $1) }
     let registry = GameRegistry(environment: environment)
     self.registry = registry
-    search = Search { registry.isReady($0) ? registry.entry($0).model : nil }
+    search = Search {
+      // The first search can come before the main loop has taken over what was read.
+      environment.store.takeFiles()
+      return registry.isReady($0) ? registry.entry($0).model : nil
+    }
   }
 
   func run(_ arguments: [String]) -> Int32 {
@@ -71,7 +75,7 @@ final class GrabBag {
     observations = [
       observe { reducedMotion.isWanted = interface.lessAnimation },
       observe { (scanning.options, scanning.switches) = (interface.scan, interface.scanning) },
-      observe { input.use(interface.switches) },
+      observe { input.use(interface.switches, interface.scan.keys) },
       observe { threshold.least = interface.dragDistance },
       observe { dwell.seconds = interface.dwellTime > 0 ? interface.dwellTime : nil },
     ]
@@ -79,6 +83,7 @@ final class GrabBag {
 
   /// Runs at every exit: a closed window, a signal, or the end of the session.
   private func end() {
+    let window = window
     window?.end()
     // The window does not respond while the process waits for the disk.
     window?.hide()

@@ -3,16 +3,18 @@ import Games
 import Widgets
 
 final class MainWindow {
-  private let window: Window
-  private let registry: GameRegistry
+  let window: Window
+  let registry: GameRegistry
   private let settings: Settings?
   private let pages = PageStack(.slide)
-  private let launcher: LauncherPage
+  let launcher: LauncherPage
   private var actions: GameActions?
-  private var page: GamePage?
-  private var waiting: WaitingPage?
-  /// Counts navigation requests, so that a page that is ready late is shown only if it was requested last.
+  private(set) var page: GamePage?
+  private(set) var waiting: WaitingPage?
+  /// Counts requests for pages, so that a page that is ready late is shown only if it was requested last.
   private var requestCount = 0
+  /// Shows the dialog that was requested last, once the files for it are read.
+  var awaitedDialog: (() -> Void)?
   private var absence: Scheduled?
   private let clock: ClockSuspension
   private var notices: ObservationToken?
@@ -62,7 +64,8 @@ final class MainWindow {
     inspector?.isEnabled = false
     window.onActiveChange { [weak self] isActive in self?.activeChanged(isActive) }
     KeyController(on: window, phase: .capture) { [weak self] key in
-      guard key.key == .escape, let self, window.isActive else { return false }
+      // In an open menu, Escape closes that.
+      guard key.key == .escape, let self, !clock.isObstructed else { return false }
       return page?.escapePressed() == true
     }
     KeyController(on: window) { [weak self] key in
@@ -79,6 +82,9 @@ final class MainWindow {
     }
   }
 
+  /// The game that is shown or waited for; nil in the launcher.
+  var kind: GameKind? { page?.model.kind ?? waiting?.kind }
+
   func present() {
     let isNew = !window.isVisible
     window.present()
@@ -92,8 +98,9 @@ final class MainWindow {
     guard !awaitsFocus else { return }
     page?.focus()
     waiting?.focus()
-    if notices == nil { notices = observe { [weak self] in self?.tellNotices() } }
-    if page == nil, waiting == nil { launcher.focusFirst() }
+    // A page that waits is replaced before a message could be read.
+    if notices == nil, waiting == nil { notices = observe { [weak self] in self?.tellNotices() } }
+    if kind == nil { launcher.focusFirst() }
   }
 
   private func tellNotices() {
@@ -110,6 +117,8 @@ final class MainWindow {
   func hide() { window.hideAtOnce() }
 
   func end() {
+    // Whatever is ready later has no window to be shown in.
+    requestCount += 1
     // GTK 4.8 keeps a window's actions alive after it showed a tooltip, until it shows another one.
     page?.leave()
     settings?[WindowKeys.windowMaximized] = window.isMaximized
@@ -131,17 +140,17 @@ final class MainWindow {
     }
   }
 
-  func open(uris: [String]) { open(GameRegistry.kind(opening: uris, beside: page?.model.kind), uris: uris) }
+  func open(uris: [String]) { open(GameRegistry.kind(opening: uris, beside: kind), uris: uris) }
 
-  private func open(_ deal: GameDeal) {
+  func open(_ deal: GameDeal) {
     whenReady(deal.game) { [self] in
       guard let page, page.model.kind == deal.game else { return show(deal.game, LaunchOptions(deal)) }
       page.play { $0.deal(deal) }
     }
   }
 
-  /// Continues the deal of a day if it is under way, or else deals it.
-  private func open(_ date: CivilDate, _ kind: GameKind) {
+  /// Continues the deal of a day if it is under way, or deals it.
+  func open(_ date: CivilDate, _ kind: GameKind) {
     whenReady(kind) { [self] in
       let (deal, model) = (GameDeal(of: date, in: kind), registry.entry(kind).model)
       if model.sharedDeal == deal, model.isUnderWay { open(kind) } else { open(deal) }
@@ -158,13 +167,13 @@ final class MainWindow {
   }
 
   private func whenReady(_ kind: GameKind, _ work: @escaping () -> Void) {
+    requestCount += 1
     whenRead(SaveFile.filesNeeded(toResume: kind), meanwhile: { showWaiting(for: kind) }, work)
   }
 
-  /// Runs `work` once files are read, unless the player requests something else first.
-  private func whenRead(_ files: Set<SaveFile>, meanwhile wait: () -> Void, _ work: @escaping () -> Void) {
+  /// Runs `work` once files are read, unless the player requests another page first.
+  func whenRead(_ files: Set<SaveFile>, meanwhile wait: () -> Void, _ work: @escaping () -> Void) {
     let store = registry.environment.store
-    requestCount += 1
     guard !store.hasRead(files) else { return work() }
     wait()
     store.whenRead(files) { [weak self, request = requestCount] in
@@ -179,7 +188,7 @@ final class MainWindow {
     launcher.leave()
     let waiting = WaitingPage(kind) { [weak self] in self?.showLauncher() }
     replacePage(by: waiting.widget)
-    (page, self.waiting) = (nil, waiting)
+    (page, self.waiting, notices) = (nil, waiting, nil)
     window.title = kind.title
     focusPage()
   }
@@ -192,7 +201,8 @@ final class MainWindow {
   }
 
   private func show(_ kind: GameKind, _ options: LaunchOptions) {
-    leavePage()
+    // A dialog above the page that waits for this game was requested after it.
+    if waiting?.kind != kind { leavePage() }
     let entry = registry.entry(kind)
     if let deal = options.deal {
       entry.model.deal(deal)
@@ -226,7 +236,7 @@ final class MainWindow {
   }
 
   private func showLauncher() {
-    guard let kind = page?.model.kind ?? waiting?.kind, let left = page?.widget ?? waiting?.widget else { return }
+    guard let kind, let left = page?.widget ?? waiting?.widget else { return }
     requestCount += 1
     leavePage()
     (page, waiting, absence) = (nil, nil, nil)
@@ -237,6 +247,7 @@ final class MainWindow {
     pages.show(launcher.widget)
     window.title = Identity.name
     launcher.focus(kind)
+    focusPage()
     pages.removeOnceLeft(left) { Diagnosis.gameLeft() }
   }
 
@@ -255,45 +266,4 @@ final class MainWindow {
     page?.showsInspector = showsInspector
     inspector?.setOn(showsInspector)
   }
-
-  private func showResults() {
-    guard page?.model.kind.hasEnd != false else { return }
-    whenResultsAreRead { [self] in
-      let environment = registry.environment
-      ResultsDialog(environment, kind: page?.model.kind, level: page?.model.levelID, over: window).present()
-    }
-  }
-
-  func showDaily() {
-    whenResultsAreRead { [self] in
-      let environment = registry.environment
-      environment.day.update()
-      let dialog = DailyDialog(environment, over: window)
-      dialog.onPlay = { [weak self] in self?.open($0, $1) }
-      dialog.present()
-    }
-  }
-
-  private func whenResultsAreRead(_ work: @escaping () -> Void) {
-    whenRead([.results], meanwhile: { launcher.tell(tr("Your home folder takes a while to answer.")) }) { [self] in
-      registry.environment.results.refresh()
-      work()
-    }
-  }
-
-  private func showCodes() {
-    let dialog = CodeDialog(page?.model, over: window)
-    dialog.onDeal = { [weak self] in self?.open($0) }
-    dialog.present()
-  }
-
-  private func showPreferences() {
-    PreferencesDialog(registry, over: window).present()
-  }
-
-  private func showHelp() { HelpDialog(topic: page.flatMap { .game($0.model.kind) }, over: window).present() }
-
-  private func showShortcuts() { ShortcutsDialog.present(over: window) }
-
-  private func showAbout() { About.grabBag.present(over: window) }
 }

@@ -32,15 +32,8 @@ final class Search {
   }
 
   private func describe(_ id: SearchResult.ID) -> SearchResult? {
-    guard id != Self.daily else {
-      return SearchResult(
-        id: id, name: tr("Deal of the Day"), text: tr("The same games for everybody, new every day"), icon: Identity.id)
-    }
-    guard let kind = GameKind(rawValue: id) else { return nil }
-    let game = model(kind)
-    let isUnderWay = game?.isUnderWay == true
-    return SearchResult(
-      id: id, name: GameSearch.title(of: kind, isUnderWay: isUnderWay),
-      text: game.map { isUnderWay ? $0.statusText : tr("Start a new game") } ?? "", icon: Identity.id)
+    let game = GameKind(rawValue: id).map { GameSearch.result(for: $0, model($0)) }
+    let found = id == Self.daily ? GameSearch.daily : game
+    return found.map { SearchResult(id: id, name: $0.name, text: $0.text, icon: Identity.id) }
   }
 }

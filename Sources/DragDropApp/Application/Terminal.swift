@@ -1,18 +1,16 @@
+import FoundationEssentials
 import Games
 import Glibc
+import Storage
 
 enum Terminal {
-  static func printError(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  static func printError(_ text: String) {
+    // Where this fails, nothing else can tell of it.
+    try? write(text + "\n", to: STDERR_FILENO)
+  }
 
-  /// Wraps `write` for a text in the locale's encoding, and returns whether all of it was written.
-  @discardableResult
-  static func write(_ text: String, to file: Int32) -> Bool {
-    var rest = LocaleText.bytes(of: text)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { return false }
-      rest = rest.dropFirst(max(0, count))
-    }
-    return true
+  /// Writes a text in the locale's encoding.
+  static func write(_ text: String, to file: Int32) throws(FileFailure) {
+    try writeAll(Data(LocaleText.bytes(of: text)), to: file)
   }
 }

@@ -45,12 +45,12 @@ final class DailyDialog {
   private func follow() {
     let calendar = environment.results.calendar(today: environment.today())
     guard calendar != text.calendar else { return }
-    let isNewDay = calendar.today != text.calendar.today
     let showsToday = chosen == text.calendar.today || !calendar.days.contains(chosen)
     text = DailyText(calendar)
     if showsToday { chosen = calendar.today }
+    let title = heading.text
     show()
-    if isNewDay { Announcement.say(heading.text, from: heading) }
+    if heading.text != title { Announcement.say(heading.text, from: heading) }
   }
 
   private func show() {

@@ -165,8 +165,10 @@ final class GamePage {
 
   func endDemonstration() { lessons?.endDemonstration() }
 
-  /// Cancels the drags, or else ends the lesson; returns whether there was anything to end.
-  func escapePressed() -> Bool { view.escapePressed() || lessons?.escapePressed() == true }
+  /// Puts back what is dragged, or ends the lesson; returns whether there was something to end on the board, if shown.
+  func escapePressed() -> Bool {
+    pages.isShowing(boardPage) && (view.escapePressed() || lessons?.escapePressed() == true)
+  }
 
   // MARK: The levels page
 
@@ -227,7 +229,7 @@ final class GamePage {
   // MARK: Showing the model
 
   private func show() {
-    title.show(isClockRunning: model.isClockRunning)
+    title.update()
     header.show(isPaused: model.isPaused, showsLevels: showsLevels)
     if showsLevels { return }
     switch (model.isPaused, model.isOver) {
@@ -239,16 +241,22 @@ final class GamePage {
 
   private func uncover() {
     endDelay = nil
-    let wasCovered = !pages.isShowing(boardPage)
-    pages.show(boardPage, isAnimated: endPage == nil)
+    showBoard()
     if let endPage { pages.remove(endPage.widget) }
     endPage = nil
-    if wasCovered { view.focus() }
+  }
+
+  private func showBoard() {
+    guard !pages.isShowing(boardPage) else { return }
+    pages.show(boardPage, isAnimated: endPage == nil)
+    view.focus()
   }
 
   private func celebrate() {
     if let endPage { return show(endPage) }
     guard endDelay == nil else { return }
+    // The page of levels may have been opened right after the last move.
+    showBoard()
     endDelay = .after(view.endPageDelay) { [weak self] in self?.showEndPage() }
   }
 

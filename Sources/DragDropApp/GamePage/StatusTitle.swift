@@ -5,32 +5,35 @@ import Widgets
 final class StatusTitle {
   let widget: WindowTitle
   private let model: any GameModel
+  private var shown: TitleStatus
   private var ticking: Scheduled?
   private var showing: Scheduled?
 
   init(of model: any GameModel) {
-    self.model = model
+    (self.model, shown) = (model, model.titleStatus)
     widget = WindowTitle(model.kind.title)
+    show(shown)
   }
 
-  func show(isClockRunning: Bool) {
-    show()
-    guard isClockRunning else { return ticking = nil }
-    if ticking == nil { ticking = .every(seconds: 1) { [weak self] in self?.show() } }
-  }
-
-  private func show() {
-    let (status, race, shortest) = (model.shortStatus, model.shortRaceText, model.text.shortStatus)
-    let whole = [model.shortDayText, status].filter { !$0.isEmpty }.joined(separator: " · ")
-    let show = { [widget] in
-      if race.isEmpty {
-        widget.show(subtitle: whole, short: status.isEmpty ? whole : status)
-      } else {
-        widget.show(subtitle: whole, short: race, shortest: shortest)
-      }
+  /// Shows the status of the model soon, and from then on each second if its clock runs.
+  func update() {
+    let isCurrent = model.titleStatus == shown
+    if !model.isClockRunning {
+      ticking = nil
+    } else if ticking == nil {
+      ticking = .every(seconds: 1) { [weak self] in self?.update() }
     }
-    if showing == nil { show() }
-    // The frame that shows a move does not show the title, because measuring the lines takes 2 ms.
-    showing = .after(0.02, show)
+    guard !isCurrent, showing == nil else { return }
+    // Not in the frame that shows a move, because measuring the lines takes 2 ms.
+    showing = .after(0.02) { [weak self] in
+      guard let self else { return }
+      showing = nil
+      show(model.titleStatus)
+    }
+  }
+
+  private func show(_ status: TitleStatus) {
+    shown = status
+    widget.show(subtitle: status.whole, short: status.short, shortest: status.shortest)
   }
 }

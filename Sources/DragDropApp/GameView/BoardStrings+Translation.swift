@@ -1,4 +1,3 @@
-import Boards
 import DragAndDrop
 import Games
 

@@ -48,9 +48,10 @@ final class LauncherPage {
 
   func tell(_ message: String) {
     messages.show(message)
+    let focused = widgets.first(where: \.containsFocus) ?? widgets[0]
+    messages.onFocusLost = { [weak focused] in focused?.grabFocus() }
     // A screen reader is not told about the focus that GTK sets at first.
-    let focused = tiles.first { $0.widget.containsFocus } ?? tiles.first
-    if let tile = focused?.widget { Announcement.say(message, focusing: tile) }
+    Announcement.say(message, focusing: focused)
   }
 
   /// Prevents a screen reader from reading the tiles' texts twice (GTK 4.8); called once the window was shown.
@@ -73,8 +74,9 @@ final class LauncherPage {
     if !widgets.contains(where: \.containsFocus) { focus(GameKind.launched[0]) }
   }
 
+  /// Moves the focus to the tile that leads to a game.
   func focus(_ kind: GameKind) {
-    guard let tile = tiles.first(where: { $0.kind == kind })?.widget else { return }
+    guard let tile = tiles.first(where: { $0.kind == kind.launcherTile })?.widget else { return }
     tile.settleAccessibleTexts()
     tile.grabFocus()
   }

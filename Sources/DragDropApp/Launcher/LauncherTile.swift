@@ -34,7 +34,7 @@ final class LauncherTile {
     let isUnderWay = model?.isUnderWay == true
     content.show(detail: isUnderWay ? model?.continueText ?? "" : "")
     widget.accessibleLabel = isUnderWay ? tr("{game}, continue").formatted(["game": kind.title]) : kind.title
-    widget.accessibleDescription = model.map { isUnderWay ? $0.statusText : tr("Start a new game") } ?? ""
+    widget.accessibleDescription = model?.openingText ?? ""
   }
 }
 

@@ -31,6 +31,9 @@ final class LevelSectionView<Item: Hashable & Sendable> {
     for (view, tile) in zip(tiles, section.tiles) { view.show(tile, in: section) }
     return true
   }
+
+  /// Moves the focus to the tile that is marked, or else to the first one.
+  func focus() { (tiles.first(where: \.tile.isMarked) ?? tiles.first)?.focus() }
 }
 
 extension FlowBox {

@@ -25,12 +25,13 @@ final class LevelTileView<Item: Hashable & Sendable> {
     } else {
       widget = Button(around: content.widget, styles: ["card", "tile"], clicked)
     }
-    widget.accessibleLabel = tile.title
   }
 
   func show(_ tile: LevelTile<Item>, in section: LevelSection<Item>) {
     self.tile = tile
     picture.item = tile.item
+    content.show(title: tile.title)
+    widget.accessibleLabel = tile.title
     content.show(detail: section.details(of: tile).joined(separator: "\n"))
     widget.accessibleDescription = section.description(of: tile)
     widget.setStyle("marked", tile.isMarked)

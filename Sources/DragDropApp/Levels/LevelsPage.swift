@@ -65,8 +65,10 @@ final class LevelsPage<View: GameView>: Page {
         if section.isOption { view?.select(item) } else { view?.deal(item) }
       }
       if sections.indices.contains(index) {
+        let hasFocus = sections[index].widget.containsFocus
         column.replace(sections[index].widget, by: next.widget)
         sections[index] = next
+        if hasFocus { next.focus() }
       } else {
         column.append(next.widget)
         sections.append(next)

@@ -6,6 +6,7 @@ import Widgets
 final class PictureButton<Game: PictureGame> {
   let button = Button(icon: "image-x-generic-symbolic", label: tr("Whole Picture"))
   private let game: Game
+  private let board: Widget
   private let cover: PictureCover
   private let action: Action
 
@@ -14,11 +15,11 @@ final class PictureButton<Game: PictureGame> {
   private var key: HeldKey?
   private var isPressed = false
   private var isClicked = false
-  /// The end of a press of the button, once it is known whether the press was a click.
-  private var release: Scheduled?
+  /// The end of a press of the button, and its time; it is handled once it is known whether the press was a click.
+  private var release: (handling: Scheduled, time: Duration)?
 
   init(on context: GameViewContext<Game>, _ cover: PictureCover) {
-    (game, self.cover) = (context.game, cover)
+    (game, board, self.cover) = (context.game, context.board, cover)
     action = context.actions.addAction("whole-picture", isOn: false) { [weak game] in
       game.map { $0.showPicture(!$0.isPictureShown) }
     }
@@ -37,28 +38,36 @@ final class PictureButton<Game: PictureGame> {
   }
 
   private func keyChanged(isHeld: Bool) {
-    if isHeld { begin() } else { game.showPicture(hold.released(at: time.now)) }
+    // When the page goes, the key is no longer watched, which is no short press.
+    if isHeld { begin() } else { end(isComplete: board.isMapped, at: time.now) }
   }
 
   private func begin() {
+    handleRelease()
     guard game.canShowPicture else { return }
     hold.pressed(isOn: game.isPictureShown, at: time.now)
     game.showPicture(true)
+  }
+
+  private func end(isComplete: Bool, at time: Duration) {
+    if let isShown = hold.released(isComplete: isComplete, at: time) { game.showPicture(isShown) }
   }
 
   private func buttonChanged(isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
     if isPressed {
+      begin()
       isClicked = false
-      return begin()
+    } else {
+      release = (handling: Scheduled.after(0) { [weak self] in self?.handleRelease() }, time: time.now)
     }
-    let now = time.now
-    release = .after(0) { [weak self] in
-      guard let self else { return }
-      game.showPicture(hold.released(isComplete: isClicked, at: now))
-      release = nil
-    }
+  }
+
+  private func handleRelease() {
+    guard let release else { return }
+    self.release = nil
+    end(isComplete: isClicked, at: release.time)
   }
 
   /// Handles a click, which a key or an accessibility tool makes without a press.

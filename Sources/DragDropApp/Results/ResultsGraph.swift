@@ -26,6 +26,8 @@ final class ResultsGraph: CustomWidget {
   }
 
   private func keyPressed(_ key: KeyPress) -> Bool {
+    // With an arrow key, Alt goes back.
+    guard !key.alt else { return false }
     let last = seconds.count - 1
     let next: Int
     switch key.key {

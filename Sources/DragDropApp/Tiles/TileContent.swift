@@ -2,6 +2,7 @@ import Widgets
 
 final class TileContent {
   let widget: Box
+  private let name: Label
   private let detail: Label
 
   /// - Parameter characters: The natural width of the texts; a longer text wraps instead of widening its tile.
@@ -9,7 +10,7 @@ final class TileContent {
     _ picture: Widget, title: String, styles: [String], detailStyles: [String] = ["caption", "dim-label"],
     characters: Int = 12
   ) {
-    let name = Label(title, styles: styles)
+    name = Label(title, styles: styles)
     detail = Label(styles: detailStyles)
     for label in [name, detail] {
       label.centerLines()
@@ -21,6 +22,8 @@ final class TileContent {
     texts.setMargins(bottom: 10, start: 6, end: 6)
     widget = Box(.vertical, spacing: 6, [picture, texts])
   }
+
+  func show(title: String) { name.text = title }
 
   func show(detail text: String) {
     detail.text = text

@@ -34,8 +34,11 @@ package enum GameKind: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The games that the launcher shows: all but the jigsaw, a second way to play Picture Puzzle.
-  package static let launched = allCases.filter { $0 != .jigsaw }
+  /// The game whose tile in the launcher leads to this one: the jigsaw is a second way to play Picture Puzzle.
+  package var launcherTile: GameKind { self == .jigsaw ? .picturePuzzle : self }
+
+  /// The games that have a tile in the launcher.
+  package static let launched = allCases.filter { $0.launcherTile == $0 }
 
   /// Whether the game can end, and therefore has a clock and results.
   package var hasEnd: Bool { self != .moveMe }

@@ -86,6 +86,8 @@ extension GameModel {
     guard kind.hasEnd else { return tr("Continue") }
     return tr("Continue: {progress}").formatted(["progress": ProgressText.short(state.progress)])
   }
+  /// What opening the game leads to: the status of the game under way, or else that a new one starts.
+  package var openingText: String { isUnderWay ? statusText : tr("Start a new game") }
   package var shortStatus: String { elapsed > .zero ? clockStatus : "" }
   var clockStatus: String {
     let race = shortRaceText

@@ -24,6 +24,17 @@ import Testing
     #expect(input.input == .switches)
   }
 
+  @Test func aButtonThatIsASwitchExplainsSwitches() {
+    let input = InputInUse()
+    input.use(.one, .anyKeyOrButton)
+    input.lastPress = .pointer
+    #expect(input.input == .switches)
+    input.use(.one, .anyKey)
+    #expect(input.input == .pointer)
+    input.use(.none, .anyKeyOrButton)
+    #expect(input.input == .pointer)
+  }
+
   @Test func learnedGamesAreStoredByName() {
     let preferences = InterfacePreferences()
     #expect(preferences.learnedGameNames.isEmpty)

@@ -93,7 +93,7 @@ import Testing
     ([""], "The name of a picture is empty."),
     (["--game"], "--game needs a value."),
     (["--game", "--seed"], "--game needs a value."),
-    (["--game", "chess"], "Unknown game: chess. Games: \(GameKind.names)"),
+    (["--game", "chess"], "Unknown game: chess. Games: \(GameKind.ids)"),
     (["--game="], "--game needs a value."),
     (
       ["--game=color-match", "--level", "4"],

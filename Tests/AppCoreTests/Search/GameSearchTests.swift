@@ -1,3 +1,4 @@
+import Storage
 import Testing
 
 @testable import AppCore
@@ -53,8 +54,23 @@ import Testing
     for terms in [[], ["eal"], ["deal", "memory"]] { #expect(!GameSearch.findsDaily(for: terms), "\(terms)") }
   }
 
-  @Test func resultsSayWhatChoosingThemDoes() {
-    #expect(GameSearch.title(of: .colorMatch, isUnderWay: false) == "Color Match")
-    #expect(GameSearch.title(of: .colorMatch, isUnderWay: true) == "Continue Color Match")
+  @Test func onlyGamesThatCanFitAreAskedWhetherTheyAreUnderWay() {
+    var asked: [GameKind] = []
+    let found = GameSearch.games(for: ["puzz"]) { kind in
+      asked.append(kind)
+      return false
+    }
+    #expect(found == [.picturePuzzle] && asked == found)
+  }
+
+  @Test @MainActor func resultsSayWhatChoosingThemDoes() {
+    let unread = GameSearch.result(for: .colorMatch, nil)
+    #expect(unread == GameSearch.Result(name: "Color Match", text: ""))
+    let game = ColorMatchGame(environment: GameEnvironment(storage: DataFolder(path: "")))
+    let new = GameSearch.result(for: .colorMatch, game)
+    #expect(new == GameSearch.Result(name: "Color Match", text: "Start a new game"))
+    game.dragEnded(game.state.words[0], with: .stays(.target))
+    let underWay = GameSearch.result(for: .colorMatch, game)
+    #expect(underWay.name == "Continue Color Match" && underWay.text.hasPrefix("1 of 3 placed"))
   }
 }

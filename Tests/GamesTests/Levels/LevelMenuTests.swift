@@ -80,7 +80,9 @@ import Testing
     #expect(before?.item == .nineTricky && before?.detail == "9 Colors, Tricky Words: not played yet")
     game.playDealOfTheDay()
     #expect(game.day == world.today && game.shortDayText == "Today")
+    #expect(game.titleStatus == TitleStatus(whole: "Today", short: "Today", shortest: "Today"))
     win(game)
+    #expect(game.titleStatus == TitleStatus(whole: "Today · 0:42", short: "0:42", shortest: "0:42"))
     #expect(game.levelMenu.daily?.tiles.first?.detail == "9 Colors, Tricky Words: 0:42")
     #expect(MoveMeGame(environment: world.start()).levelMenu.daily == nil)
   }

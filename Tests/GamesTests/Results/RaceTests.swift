@@ -46,6 +46,16 @@ import Testing
     #expect(game.raceText == "You are 7 seconds behind your best time.")
   }
 
+  @Test func theLeadStaysBelowTheTitleWhereNotEverythingFits() {
+    play(game, seconds: 10)
+    game.deal(level: nil, seed: game.play.seed)
+    placeNext(game)
+    world.clock.advance(by: .seconds(4))
+    placeNext(game)
+    run.preferences.racesBestTime = true
+    #expect(game.titleStatus == TitleStatus(whole: "0:04, 0:06 ahead", short: "0:06 ahead", shortest: "0:04"))
+  }
+
   @Test func anotherDealIsNoRace() {
     run.preferences.racesBestTime = true
     play(game, seconds: 10)
