@@ -2,19 +2,21 @@ import Geometry
 
 /// The layout, in lengths of a phone that one factor scales; the target is below the squares or beside them.
 nonisolated struct ColorMatchLayout: Equatable {
-  static let phoneWidth = 390.0
+  private static let phoneWidth = 390.0
+  static let squareSide = 0.25 * phoneWidth
   static let squareRadius = 12.0
+  static let targetSide = 0.4 * phoneWidth
   static let targetRadius = 16.0
   /// The side of the button that says the word, in device-independent pixels, however large the board is.
   static let speakerSide = 44
   private static let columns = 3
-  private static let (side, gap) = (min(100, phoneWidth / 4), 0.05 * phoneWidth)
-  private static let targetSide = min(160, 0.4 * phoneWidth)
-  private static let edge = 12.0
-  private static let spacing = 20.0
-  /// The maximum space, so that the board stays together in a tall window.
+  /// The gap between squares.
+  private static let gap = 0.05 * phoneWidth
+  /// The least space at the edges of the board, and on each side of the target.
+  private static let (edge, spacing) = (12.0, 20.0)
+  /// The most space between the squares and the target, which stay together in a tall or wide window.
   private static let maximumSpacing = 110.0
-  /// How much larger the board must be with the target beside the squares.
+  /// The factor by which the scale has to be greater with the target beside the squares, for it to be there.
   private static let advantage = 1.1
 
   let scale: Double
@@ -25,7 +27,7 @@ nonisolated struct ColorMatchLayout: Equatable {
 
   init(size: Size, colorCount: Int, isRightToLeft: Bool = false) {
     let (columns, rows) = (min(colorCount, Self.columns), (colorCount + Self.columns - 1) / Self.columns)
-    func length(_ count: Int) -> Double { Double(count) * (Self.side + Self.gap) - Self.gap }
+    func length(_ count: Int) -> Double { Double(count) * (Self.squareSide + Self.gap) - Self.gap }
     let squares = Size(width: length(columns), height: length(rows))
     let room = 2 * (Self.edge + Self.spacing) + Self.targetSide
     let scaleBelow = min(size.width / Self.phoneWidth, size.height / (squares.height + room))
@@ -56,7 +58,7 @@ nonisolated struct ColorMatchLayout: Equatable {
       let column = index % Self.columns
       let shown = Point(
         x: Double(isRightToLeft ? Self.columns - 1 - column : column), y: Double(index / Self.columns))
-      return frame(squaresOrigin + shown * (Self.side + Self.gap), side: Self.side)
+      return frame(squaresOrigin + shown * (Self.squareSide + Self.gap), side: Self.squareSide)
     }
     let target = frame(targetOrigin, side: Self.targetSide)
     self.target = target

@@ -58,7 +58,7 @@ extension HelpCanvas {
   }
 
   func square(_ color: MatchColor, _ x: Double, _ y: Double, side: Double = 50, isLifted: Bool = false) {
-    let scale = side / 100 * unit
+    let scale = side / ColorMatchLayout.squareSide * unit
     draw(
       ColorSquarePainting(
         color: color, side: (side * unit).rounded(), scale: scale, appearance: appearance,
