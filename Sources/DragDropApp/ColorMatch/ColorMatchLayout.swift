@@ -9,6 +9,8 @@ nonisolated struct ColorMatchLayout: Equatable {
   static let targetRadius = 16.0
   /// The side of the button that says the word, in device-independent pixels, however large the board is.
   static let speakerSide = 44
+  /// The distance of the button from the target, where there is room for it, in the same unit.
+  private static let speakerGap = 6.0
   private static let columns = 3
   /// The gap between squares.
   private static let gap = 0.05 * phoneWidth
@@ -22,8 +24,8 @@ nonisolated struct ColorMatchLayout: Equatable {
   let scale: Double
   let slots: [Rect]
   let target: Rect
-  /// The upper left corner of the button that says the word: beside the target or, without space, below it.
-  let speaker: Point
+  /// The frame of the button that says the word, which covers neither the target nor a square.
+  let speaker: Rect
 
   init(size: Size, colorCount: Int, isRightToLeft: Bool = false) {
     let (columns, rows) = (min(colorCount, Self.columns), (colorCount + Self.columns - 1) / Self.columns)
@@ -49,24 +51,38 @@ nonisolated struct ColorMatchLayout: Equatable {
       squaresOrigin = Point(x: -squares.width / 2, y: top)
       targetOrigin = Point(x: -Self.targetSide / 2, y: top + squares.height + spacing)
     }
-    func frame(_ origin: Point, side: Double) -> Rect {
-      let center = Point(x: size.width / 2, y: size.height / 2)
-      return Rect(origin: center + origin * scale, size: Size(width: side, height: side) * scale).wholePixels
+    let board = Rect(origin: .zero, size: size)
+    func frame(_ origin: Point, _ extent: Size) -> Rect {
+      Rect(origin: board.center + origin * scale, size: extent * scale).wholePixels
     }
-    self.scale = scale
-    slots = (0..<colorCount).map { index in
+    func square(_ origin: Point, side: Double) -> Rect { frame(origin, Size(width: side, height: side)) }
+    let slots = (0..<colorCount).map { index in
       let column = index % Self.columns
       let shown = Point(
         x: Double(isRightToLeft ? Self.columns - 1 - column : column), y: Double(index / Self.columns))
-      return frame(squaresOrigin + shown * (Self.squareSide + Self.gap), side: Self.squareSide)
+      return square(squaresOrigin + shown * (Self.squareSide + Self.gap), side: Self.squareSide)
     }
-    let target = frame(targetOrigin, side: Self.targetSide)
-    self.target = target
-    let (side, gap) = (Double(Self.speakerSide), 6.0)
-    let beside = isRightToLeft ? target.minX - gap - side : target.maxX + gap
-    speaker =
-      (0...size.width - side).contains(beside)
-      ? Point(x: beside, y: target.center.y - side / 2)
-      : Point(x: target.center.x - side / 2, y: min(target.maxY + gap, size.height - side))
+    let target = square(targetOrigin, side: Self.targetSide)
+    let spots = Self.spots(beside: target, frame(squaresOrigin, squares), in: board, isRightToLeft: isRightToLeft)
+    (self.scale, self.slots) = (scale, slots)
+    if let free = spots.first(where: { spot in (slots + [target]).allSatisfy { $0.overlap(with: spot) == 0 } }) {
+      (self.target, speaker) = (target, free)
+    } else {
+      // The target moves up by the few pixels that the button at the lower edge needs.
+      speaker = spots[1]
+      self.target = Rect(origin: Point(x: target.minX, y: speaker.minY - target.size.height), size: target.size)
+    }
+  }
+
+  /// Returns where the button can be, the best place first: beside the target on the side away from the squares, below
+  /// the target, on its other side, or below the squares.
+  private static func spots(beside target: Rect, _ squares: Rect, in board: Rect, isRightToLeft: Bool) -> [Rect] {
+    let side = Double(speakerSide)
+    let reach = speakerGap + side / 2
+    let aside = Point(x: (target.size.width / 2 + reach) * (isRightToLeft ? -1 : 1), y: 0)
+    return [
+      target.center + aside, Point(x: target.center.x, y: target.maxY + reach), target.center - aside,
+      Point(x: squares.center.x, y: squares.maxY + reach),
+    ].map { Rect(center: $0, side: side).wholePixels.moved(into: board) }
   }
 }

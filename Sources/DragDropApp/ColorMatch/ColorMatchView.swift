@@ -161,12 +161,11 @@ final class ColorMatchView: GameView {
     style.scale = layout.scale
     for (index, frame) in layout.slots.enumerated() { (slots[index].frame, squares[index].frame) = (frame, frame) }
     target.frame = layout.target
-    let (corner, side) = (layout.speaker, Double(ColorMatchLayout.speakerSide))
+    let place = layout.speaker
     // Margins must not change while the board is being laid out.
     speakerMove = .beforeNextFrame { [speaker, isRightToLeft = board.isRightToLeft] in
       speaker.setMargins(
-        top: Int(clamping: corner.y.rounded()),
-        start: Int(clamping: (isRightToLeft ? size.width - corner.x - side : corner.x).rounded()))
+        top: Int(clamping: place.minY), start: Int(clamping: isRightToLeft ? size.width - place.maxX : place.minX))
     }
     let lifted = squares.map { $0.painting(isLifted: true) }
     textures.prepare(lifted, scale: board.scaleFactor * coordinator.options.liftedScale)
