@@ -57,10 +57,10 @@ struct ColorMatchPicture {
     guard let word else { return }
     let text = TextLayout.fitting(
       word, width: rect.size.width - 14, pixelSize: rect.size.width * 0.24, bold: true, for: picture)
-    if state.ink != nil {
-      // The dark plate on which pale inks are legible, as on the board.
+    if let ink = state.ink {
+      // The plate on which the ink is legible, as on the board.
       let plate = Rect(center: rect.center, size: text.size).inset(by: -4 * rect.size.width / 86)
-      snapshot.fill(plate, radius: 5, Color(red: 0.14, green: 0.14, blue: 0.17))
+      snapshot.fill(plate, radius: 5, ink.rgb.legibleGround)
     }
     snapshot.draw(text, about: rect.center, state.ink?.rgb ?? .black)
   }
