@@ -104,9 +104,13 @@ final class ColorMatchView: GameView {
   private func showChanges(_ changes: [ColorMatchChange]) {
     for change in changes {
       switch change {
-      case .matched(let color): celebrate(color)
+      case .matched(let color):
+        endMistake()
+        celebrate(color)
       case .mistaken: showMistake()
-      case .dealt, .undone, .redone: endCelebration()
+      case .dealt, .undone, .redone:
+        endMistake()
+        endCelebration()
       case .won: break
       }
     }
@@ -151,10 +155,12 @@ final class ColorMatchView: GameView {
     shaker.shake()
     isWrong = true
     wrongness = .after(1) { [weak self] in
-      self?.isWrong = false
+      self?.endMistake()
       self?.showTarget()
     }
   }
+
+  private func endMistake() { (isWrong, wrongness) = (false, nil) }
 
   func layOutItems(in size: Size) {
     let layout = ColorMatchLayout(size: size, colorCount: squares.count, isRightToLeft: board.isRightToLeft)
