@@ -97,7 +97,7 @@ struct HelpCanvas {
 
   func hand(_ x: Double, _ y: Double, isPressing: Bool = true) {
     paint { painter in
-      if isPressing { painter.paintPress(at: at(x, y), unit: unit, ink, halo) }
+      if isPressing { painter.paintRays(at: at(x, y), unit: unit, color: ink, halo: halo) }
       painter.paintHand(pointingAt: at(x, y), unit: unit)
     }
   }

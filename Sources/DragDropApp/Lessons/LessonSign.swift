@@ -17,7 +17,7 @@ struct LessonSign {
   /// Whether the sign turns with the side on which it is.
   var turns: Bool { sign == .hand || sign == .finger }
 
-  /// The size with the gap to the item, below which it is.
+  /// The size of the sign below an item, with the gap to it.
   var size: Size {
     let size =
       switch sign {
@@ -52,7 +52,7 @@ struct LessonSign {
 
   private func paintPress(_ painter: Painter, at tip: Point, _ direction: Point) {
     guard sign == .finger else {
-      return painter.paintPress(at: tip, unit: unit, direction: direction, ink, halo)
+      return painter.paintRays(at: tip, unit: unit, direction: direction, color: ink, halo: halo)
     }
     for (color, width) in [(halo, 5.0), (ink, 2.5)] {
       painter.disk(tip, 12 * unit)
