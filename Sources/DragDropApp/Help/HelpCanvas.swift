@@ -117,6 +117,13 @@ struct HelpCanvas {
       .draw(snapshot, for: widget, appearance, ink: ink, ground: halo)
   }
 
+  /// Draws keys of a keyboard side by side, on which left is left in every language; `x` is the first one's.
+  func keys(_ labels: [String], _ x: Double, _ y: Double, step: Double, width: Double = 30) {
+    for (index, label) in (isMirrored ? labels.reversed() : labels).enumerated() {
+      key(label, x + step * Double(index), y, width: width)
+    }
+  }
+
   func mark(_ mark: PlaceMark, _ rect: Rect, radius: Double, sign: VerdictSign = .arrow, color: Color? = nil) {
     var style = MarkStyle(radius: radius, width: 5 * unit)
     (style.acceptedSign, style.acceptedColor) = (sign, color)

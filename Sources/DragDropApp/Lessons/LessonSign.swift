@@ -78,7 +78,8 @@ extension LessonKey {
   var label: String {
     switch self {
     case .space: "␣"
-    case .arrows: "← ↑ ↓ →"
+    // The mark keeps the order of the arrows in right-to-left languages.
+    case .arrows: "\u{200E}← ↑ ↓ →"
     case .enter: "↵"
     }
   }
