@@ -1,14 +1,14 @@
 import Geometry
 import Widgets
 
-/// A text on a board that is neither dragged nor a drop target, such as the heading of a list.
+/// The heading of a list or another part of a board, which is neither dragged nor a drop target.
 public final class HeadingItem: BoardItem {
   private let text: String
 
   /// Creates a heading with its text, which is also its accessible name.
   public init(_ text: String) {
     self.text = text
-    super.init(WidgetKind(styleName: "heading", role: .label))
+    super.init(WidgetKind(styleName: "heading", role: .heading))
     isTarget = false
     accessibleLabel = text
   }

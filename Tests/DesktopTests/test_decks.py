@@ -233,6 +233,14 @@ def test_cards_move_by_keys_and_menu(start, pictures, desktop):
     entry(dialog, 1, 'first').expect(state=State.FOCUSED)
 
 
+def test_the_focus_stays_in_the_deck_when_a_pair_goes(start, pictures, desktop):
+    dialog = open_shared_deck(start, pictures, desktop)
+    dialog.find(name='Add Pair', action='click').do('click')
+    entry(dialog, 5, 'first').expect(state=State.FOCUSED)
+    desktop.key('z', 'Control_L')
+    entry(dialog, 4, 'first').expect(state=State.FOCUSED)
+
+
 def test_a_card_is_held_at_the_edge_to_scroll(start, pictures, desktop):
     dialog = open_shared_deck(start, pictures, desktop)
     frame = desktop.rectangle(dialog.find(Role.SCROLL_PANE))

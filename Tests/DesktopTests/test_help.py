@@ -16,6 +16,7 @@ def test_help_begins_with_the_game_that_is_open(color_match, desktop):
     page.find_all(Role.LABEL, FIRST)[0].expect(state=State.FOCUSED)
     desktop.key('Tab')
     page.find_all(Role.LABEL, SECOND)[0].expect(state=State.FOCUSED)
+    page.find(Role.HEADING, 'Words in Another Language')
 
 
 def test_help_shows_its_contents_from_the_launcher(program, desktop):

@@ -9,13 +9,16 @@ import Widgets
   static let sizes = [180, 250, 328, 390, 780, 1200, 3800].flatMap { width in
     [250, 400, 560, 700, 1400, 2000].map { Size(width: width, height: $0) }
   }
+  static let extremeSides: [Double] = [0, 43, .nan, .infinity]
+  /// Low boards, on which the target is beside the squares and nearly as high as the board.
+  static let lowSizes = [465, 520, 580, 620, 670, 720].map { Size(width: $0, height: 217) }
 
   @Test func aPhoneHasTheLengthsOfTheTable() {
     let layout = ColorMatchLayout(size: Size(width: 390, height: 560), colorCount: 3)
     #expect(layout.scale == 1)
-    #expect(layout.slots.map(\.size.width) == [98, 98, 98], "min(100, w / 4), in whole pixels")
+    #expect(layout.slots.map(\.size.width) == [98, 98, 98], "w / 4, in whole pixels")
     #expect(abs(layout.slots[1].minX - layout.slots[0].minX - (97.5 + 19.5)) <= 1, "a gap of 0.05 w")
-    #expect(layout.target.size == Size(width: 156, height: 156), "min(160, 0.4 w)")
+    #expect(layout.target.size == Size(width: 156, height: 156), "0.4 w")
   }
 
   @Test func theBoardGrowsWithTheWindow() {
@@ -37,19 +40,34 @@ import Widgets
   }
 
   @Test(arguments: counts) func everythingIsInsideApartAndInTheMiddle(count: Int) {
-    for size in Self.sizes {
-      let layout = ColorMatchLayout(size: size, colorCount: count)
+    for (size, isRightToLeft) in (Self.sizes + Self.lowSizes).flatMap({ [($0, false), ($0, true)] }) {
+      let layout = ColorMatchLayout(size: size, colorCount: count, isRightToLeft: isRightToLeft)
       let frames = layout.slots + [layout.target]
       let board = Rect(origin: .zero, size: size)
-      for (index, frame) in frames.enumerated() {
+      for (index, frame) in (frames + [layout.speaker]).enumerated() {
         #expect(frame.overlap(with: board) == frame.size.width * frame.size.height, "\(frame) inside \(size)")
-        for other in frames[(index + 1)...] { #expect(frame.overlap(with: other) == 0, "\(frame), \(other), \(size)") }
+        for other in frames[..<min(index, frames.count)] {
+          #expect(frame.overlap(with: other) == 0, "\(frame), \(other), \(size)")
+        }
       }
       let (left, right) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
       #expect(abs(left + right - size.width) <= 2, "in the middle of \(size)")
       let (top, bottom) = (frames.map(\.minY).min() ?? 0, frames.map(\.maxY).max() ?? 0)
       #expect(top >= 0 && bottom <= size.height)
     }
+  }
+
+  @Test func theButtonIsBesideTheTargetOfAPhone() {
+    let size = Size(width: 390, height: 560)
+    let target = ColorMatchLayout(size: size, colorCount: 3).target
+    #expect(
+      ColorMatchLayout(size: size, colorCount: 3).speaker
+        == Rect(x: target.maxX + 6, y: target.center.y - 22, width: 44, height: 44))
+    #expect(ColorMatchLayout(size: size, colorCount: 3, isRightToLeft: true).speaker.maxX == target.minX - 6)
+  }
+
+  @Test(arguments: extremeSides) func aBoardOfAnySizeHasALayout(side: Double) {
+    #expect(ColorMatchLayout(size: Size(width: side, height: side), colorCount: 9).slots.count == 9)
   }
 
   @Test func fromRightToLeftTheRowIsMirrored() {

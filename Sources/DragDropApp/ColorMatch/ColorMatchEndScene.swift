@@ -16,6 +16,7 @@ final class ColorMatchEndScene: EndScene {
     let radius = min(size.width * 0.42, size.height * 0.8)
     let center = Point(x: size.width / 2, y: size.height * 0.94)
     let side = min(76, radius * 0.8 * .pi / Double(colors.count) * 0.84).rounded()
+    let scale = side / ColorMatchLayout.squareSide
     drawShapes(snapshot, size, about: center, radius: radius)
     for (index, color) in colors.enumerated() {
       let start = 0.45 * Double(index) / Double(colors.count)
@@ -24,12 +25,13 @@ final class ColorMatchEndScene: EndScene {
       guard grown > 0.01 else { continue }
       let angle = Double.pi * (1 - (Double(index) + 0.5) / Double(colors.count))
       let middle = center + Point(x: cos(angle), y: -sin(angle)) * (radius * 0.8)
-      let painting = ColorSquarePainting(color: color, side: side, scale: side / 100, appearance: appearance)
+      let painting = ColorSquarePainting(color: color, side: side, scale: scale, appearance: appearance)
       let texture = textures.texture(of: painting, scale: scaleFactor)
       snapshot.translated(by: middle - Point(x: side / 2, y: side / 2)) { snapshot in
         snapshot.scaled(by: grown, about: Point(x: side / 2, y: side / 2)) { snapshot in
           let rect = Rect(x: 0, y: 0, width: side, height: side)
-          snapshot.shadow(of: rect, radius: 0.12 * side, .cast(isLifted: false, scale: side / 100))
+          snapshot.shadow(
+            of: rect, radius: ColorMatchLayout.squareRadius * scale, .cast(isLifted: false, scale: scale))
           snapshot.draw(texture, in: rect)
         }
       }

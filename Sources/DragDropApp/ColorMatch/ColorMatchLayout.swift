@@ -2,30 +2,34 @@ import Geometry
 
 /// The layout: the lengths of a phone, scaled by one factor; the target is below the squares or beside them.
 nonisolated struct ColorMatchLayout: Equatable {
-  static let phoneWidth = 390.0
+  private static let phoneWidth = 390.0
+  static let squareSide = 0.25 * phoneWidth
   static let squareRadius = 12.0
+  static let targetSide = 0.4 * phoneWidth
   static let targetRadius = 16.0
   /// The side of the button that says the word, in device-independent pixels, whatever the size of the board.
   static let speakerSide = 44
+  /// The distance of the button from the target, where there is room for it, in the same unit.
+  private static let speakerGap = 6.0
   private static let columns = 3
-  private static let (side, gap) = (min(100, phoneWidth / 4), 0.05 * phoneWidth)
-  private static let targetSide = min(160, 0.4 * phoneWidth)
-  private static let edge = 12.0
-  private static let spacing = 20.0
-  /// The maximum spacing, so that the squares and the target stay close to each other in a tall window.
+  /// The gap between squares.
+  private static let gap = 0.05 * phoneWidth
+  /// The least space at the edges of the board, and on each side of the target.
+  private static let (edge, spacing) = (12.0, 20.0)
+  /// The most space between the squares and the target, which stay together in a tall or wide window.
   private static let maximumSpacing = 110.0
-  /// The factor by which the board must be larger if the target is beside the squares.
+  /// The factor by which the scale has to be greater with the target beside the squares, for it to be there.
   private static let advantage = 1.1
 
   let scale: Double
   let slots: [Rect]
   let target: Rect
-  /// The upper left corner of the button that says the word: beside the target or, without space, below it.
-  let speaker: Point
+  /// The frame of the button that says the word, which covers neither the target nor a square.
+  let speaker: Rect
 
   init(size: Size, colorCount: Int, isRightToLeft: Bool = false) {
     let (columns, rows) = (min(colorCount, Self.columns), (colorCount + Self.columns - 1) / Self.columns)
-    func length(_ count: Int) -> Double { Double(count) * (Self.side + Self.gap) - Self.gap }
+    func length(_ count: Int) -> Double { Double(count) * (Self.squareSide + Self.gap) - Self.gap }
     let squares = Size(width: length(columns), height: length(rows))
     let room = 2 * (Self.edge + Self.spacing) + Self.targetSide
     let scaleBelow = min(size.width / Self.phoneWidth, size.height / (squares.height + room))
@@ -47,24 +51,38 @@ nonisolated struct ColorMatchLayout: Equatable {
       squaresOrigin = Point(x: -squares.width / 2, y: top)
       targetOrigin = Point(x: -Self.targetSide / 2, y: top + squares.height + spacing)
     }
-    func frame(_ origin: Point, side: Double) -> Rect {
-      let center = Point(x: size.width / 2, y: size.height / 2)
-      return Rect(origin: center + origin * scale, size: Size(width: side, height: side) * scale).wholePixels
+    let board = Rect(origin: .zero, size: size)
+    func frame(_ origin: Point, _ extent: Size) -> Rect {
+      Rect(origin: board.center + origin * scale, size: extent * scale).wholePixels
     }
-    self.scale = scale
-    slots = (0..<colorCount).map { index in
+    func square(_ origin: Point, side: Double) -> Rect { frame(origin, Size(width: side, height: side)) }
+    let slots = (0..<colorCount).map { index in
       let column = index % Self.columns
       let shown = Point(
         x: Double(isRightToLeft ? Self.columns - 1 - column : column), y: Double(index / Self.columns))
-      return frame(squaresOrigin + shown * (Self.side + Self.gap), side: Self.side)
+      return square(squaresOrigin + shown * (Self.squareSide + Self.gap), side: Self.squareSide)
     }
-    let target = frame(targetOrigin, side: Self.targetSide)
-    self.target = target
-    let (side, gap) = (Double(Self.speakerSide), 6.0)
-    let beside = isRightToLeft ? target.minX - gap - side : target.maxX + gap
-    speaker =
-      (0...size.width - side).contains(beside)
-      ? Point(x: beside, y: target.center.y - side / 2)
-      : Point(x: target.center.x - side / 2, y: min(target.maxY + gap, size.height - side))
+    let target = square(targetOrigin, side: Self.targetSide)
+    let spots = Self.spots(beside: target, frame(squaresOrigin, squares), in: board, isRightToLeft: isRightToLeft)
+    (self.scale, self.slots) = (scale, slots)
+    if let free = spots.first(where: { spot in (slots + [target]).allSatisfy { $0.overlap(with: spot) == 0 } }) {
+      (self.target, speaker) = (target, free)
+    } else {
+      // The target moves up by the few pixels that the button at the lower edge needs.
+      speaker = spots[1]
+      self.target = Rect(origin: Point(x: target.minX, y: speaker.minY - target.size.height), size: target.size)
+    }
+  }
+
+  /// Returns where the button can be, the best place first: beside the target on the side away from the squares, below
+  /// the target, on its other side, or below the squares.
+  private static func spots(beside target: Rect, _ squares: Rect, in board: Rect, isRightToLeft: Bool) -> [Rect] {
+    let side = Double(speakerSide)
+    let reach = speakerGap + side / 2
+    let aside = Point(x: (target.size.width / 2 + reach) * (isRightToLeft ? -1 : 1), y: 0)
+    return [
+      target.center + aside, Point(x: target.center.x, y: target.maxY + reach), target.center - aside,
+      Point(x: squares.center.x, y: squares.maxY + reach),
+    ].map { Rect(center: $0, side: side).wholePixels.moved(into: board) }
   }
 }

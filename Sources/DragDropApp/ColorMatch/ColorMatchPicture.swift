@@ -34,7 +34,7 @@ struct ColorMatchPicture {
   private func drawSquare(
     _ snapshot: Snapshot, _ color: MatchColor, at origin: Point, side: Double, _ appearance: Style.Appearance
   ) {
-    let scale = side / 100
+    let scale = side / ColorMatchLayout.squareSide
     let rect = Rect(x: 0, y: 0, width: side, height: side)
     let radius = ColorMatchLayout.squareRadius * scale
     snapshot.translated(by: origin) { snapshot in
@@ -51,16 +51,16 @@ struct ColorMatchPicture {
   private func drawTarget(_ snapshot: Snapshot, _ rect: Rect, on picture: TilePicture) {
     let grey = picture.appearance.isDark ? 0.75 : 0.86
     let ground = state.isOver ? state.lastMatched?.rgb : nil
-    let radius = ColorMatchLayout.targetRadius * rect.size.width / 160
+    let radius = ColorMatchLayout.targetRadius * rect.size.width / ColorMatchLayout.targetSide
     snapshot.shadow(of: rect, radius: radius, .cast(isLifted: false, scale: 0.5))
     snapshot.fill(rect, radius: radius, ground ?? Color(red: grey, green: grey, blue: grey + 0.01))
     guard let word else { return }
     let text = TextLayout.fitting(
       word, width: rect.size.width - 14, pixelSize: rect.size.width * 0.24, bold: true, for: picture)
-    if state.ink != nil {
-      // A dark plate makes pale inks legible, as on the board.
+    if let ink = state.ink {
+      // The plate on which the ink is legible, as on the board.
       let plate = Rect(center: rect.center, size: text.size).inset(by: -4 * rect.size.width / 86)
-      snapshot.fill(plate, radius: 5, Color(red: 0.14, green: 0.14, blue: 0.17))
+      snapshot.fill(plate, radius: 5, ink.rgb.legibleGround)
     }
     snapshot.draw(text, about: rect.center, state.ink?.rgb ?? .black)
   }

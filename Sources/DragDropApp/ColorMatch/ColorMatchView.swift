@@ -104,9 +104,13 @@ final class ColorMatchView: GameView {
   private func showChanges(_ changes: [ColorMatchChange]) {
     for change in changes {
       switch change {
-      case .matched(let color): celebrate(color)
+      case .matched(let color):
+        endMistake()
+        celebrate(color)
       case .mistaken: showMistake()
-      case .dealt, .undone, .redone: endCelebration()
+      case .dealt, .undone, .redone:
+        endMistake()
+        endCelebration()
       case .won: break
       }
     }
@@ -151,22 +155,23 @@ final class ColorMatchView: GameView {
     shaker.shake()
     isWrong = true
     wrongness = .after(1) { [weak self] in
-      self?.isWrong = false
+      self?.endMistake()
       self?.showTarget()
     }
   }
+
+  private func endMistake() { (isWrong, wrongness) = (false, nil) }
 
   func layOutItems(in size: Size) {
     let layout = ColorMatchLayout(size: size, colorCount: squares.count, isRightToLeft: board.isRightToLeft)
     style.scale = layout.scale
     for (index, frame) in layout.slots.enumerated() { (slots[index].frame, squares[index].frame) = (frame, frame) }
     target.frame = layout.target
-    let (corner, side) = (layout.speaker, Double(ColorMatchLayout.speakerSide))
+    let place = layout.speaker
     // Margins must not change while the board is being laid out.
     speakerMove = .beforeNextFrame { [speaker, isRightToLeft = board.isRightToLeft] in
       speaker.setMargins(
-        top: Int(clamping: corner.y.rounded()),
-        start: Int(clamping: (isRightToLeft ? size.width - corner.x - side : corner.x).rounded()))
+        top: Int(clamping: place.minY), start: Int(clamping: isRightToLeft ? size.width - place.maxX : place.minX))
     }
     let lifted = squares.map { $0.painting(isLifted: true) }
     textures.prepare(lifted, scale: board.scaleFactor * coordinator.options.liftedScale)

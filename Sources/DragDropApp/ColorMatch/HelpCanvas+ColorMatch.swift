@@ -58,7 +58,7 @@ extension HelpCanvas {
   }
 
   func square(_ color: MatchColor, _ x: Double, _ y: Double, side: Double = 50, isLifted: Bool = false) {
-    let scale = side / 100 * unit
+    let scale = side / ColorMatchLayout.squareSide * unit
     draw(
       ColorSquarePainting(
         color: color, side: (side * unit).rounded(), scale: scale, appearance: appearance,
@@ -83,7 +83,7 @@ extension HelpCanvas {
       sign(.check, x, y, radius: side * 0.22)
     } else {
       let line = rect(x, y - side * 0.12, side - 10, side * 0.32)
-      if ink != nil { snapshot.fill(line, radius: 5 * unit, Color(red: 0.14, green: 0.14, blue: 0.17)) }
+      if let ink { snapshot.fill(line, radius: 5 * unit, ink.rgb.legibleGround) }
       write(asked.word, in: line, size: side * 0.24, ink?.rgb ?? .black)
       guard ink == nil else { return frame }
       paint { painter in

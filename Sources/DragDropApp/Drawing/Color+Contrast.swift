@@ -11,6 +11,7 @@ extension Color {
   /// The color of symbols on this color: white, or a darker shade if white has too little contrast.
   var sign: Color { contrast(with: .white) >= 3.2 ? .white.opacity(0.95) : mixed(with: .black, by: 0.55) }
 
+  /// The background of text in this color: white or nearly black, whichever has more contrast.
   var legibleGround: Color {
     let dark = Color(red: 0.14, green: 0.14, blue: 0.17)
     return contrast(with: .white) > contrast(with: dark) ? .white : dark

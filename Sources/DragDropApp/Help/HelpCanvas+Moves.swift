@@ -48,9 +48,8 @@ extension HelpCanvas {
         square(color, 56 + 64 * Double(index), 44, side: 44)
       }
       ring(rect(120, 44, 44, 44), radius: 6 * unit)
-      for (index, label) in ["Tab", "←", "→"].enumerated() {
-        key(label, 74 + 50 * Double(index), 106, width: index == 0 ? 50 : 34)
-      }
+      key("Tab", 74, 106, width: 50)
+      keys(["←", "→"], 124, 106, step: 50, width: 34)
     case .space:
       place(186, 46)
       square(.blue, 54, 40, isLifted: true)

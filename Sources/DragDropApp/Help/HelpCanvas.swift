@@ -97,7 +97,7 @@ struct HelpCanvas {
 
   func hand(_ x: Double, _ y: Double, isPressing: Bool = true) {
     paint { painter in
-      if isPressing { painter.paintPress(at: at(x, y), unit: unit, ink, halo) }
+      if isPressing { painter.paintRays(at: at(x, y), unit: unit, color: ink, halo: halo) }
       painter.paintHand(pointingAt: at(x, y), unit: unit)
     }
   }
@@ -115,6 +115,13 @@ struct HelpCanvas {
   func key(_ label: String, _ x: Double, _ y: Double, width: Double = 30) {
     KeyCap(label: label, frame: rect(x, y, width, 28), unit: unit)
       .draw(snapshot, for: widget, appearance, ink: ink, ground: halo)
+  }
+
+  /// Draws keys of a keyboard side by side, on which left is left in every language; `x` is the first one's.
+  func keys(_ labels: [String], _ x: Double, _ y: Double, step: Double, width: Double = 30) {
+    for (index, label) in (isMirrored ? labels.reversed() : labels).enumerated() {
+      key(label, x + step * Double(index), y, width: width)
+    }
   }
 
   func mark(_ mark: PlaceMark, _ rect: Rect, radius: Double, sign: VerdictSign = .arrow, color: Color? = nil) {

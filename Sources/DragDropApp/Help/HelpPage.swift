@@ -6,7 +6,7 @@ import Widgets
 final class HelpPage {
   let topic: HelpTopic
   let widget: Widget
-  private var first: Paragraph?
+  private let first: Paragraph?
 
   init(_ topic: HelpTopic, back: @escaping () -> Void) {
     self.topic = topic
@@ -15,40 +15,43 @@ final class HelpPage {
     let column = Box(.vertical, spacing: 12)
     let scroll = ScrollView(column, width: 640, bottom: 32)
     widget = ToolbarView(HeaderBar(title: WindowTitle(topic.title), start: [goBack]), scroll)
-    for section in topic.sections { add(section, to: column) }
+    first = topic.sections.flatMap { HelpPage.add($0, to: column) }.first
   }
 
   func focus() { first?.grabFocus() }
 
-  private func add(_ section: HelpSection, to column: Box) {
+  /// Adds a section with its illustrated paragraphs side by side, and returns its texts in reading order.
+  private static func add(_ section: HelpSection, to column: Box) -> [Paragraph] {
+    var texts: [Paragraph] = []
     if !section.heading.isEmpty {
-      let heading = paragraph(section.heading, style: "title-4")
+      let heading = Paragraph(section.heading, styles: ["title-4"], isHeading: true)
       heading.setMargins(top: 12)
       column.append(heading)
+      texts.append(heading)
     }
-    var rest = section.paragraphs[...]
-    while let next = rest.first {
-      let cards = rest.prefix { $0.picture != nil }.map(card)
-      if cards.isEmpty {
-        column.append(paragraph(next.text, style: "body"))
+    var cards: [Widget] = []
+    func appendCards() {
+      if !cards.isEmpty { column.append(ColumnGrid(minimumColumnWidth: 250, spacing: 12, cards)) }
+      cards = []
+    }
+    for paragraph in section.paragraphs {
+      let text = Paragraph(paragraph.text, styles: ["body"])
+      texts.append(text)
+      if let picture = paragraph.picture {
+        cards.append(card(picture, text))
       } else {
-        column.append(ColumnGrid(minimumColumnWidth: 250, spacing: 12, cards))
+        appendCards()
+        column.append(text)
       }
-      rest = rest.dropFirst(max(1, cards.count))
     }
+    appendCards()
+    return texts
   }
 
-  private func card(_ rule: HelpParagraph) -> Widget {
-    let text = paragraph(rule.text, style: "body")
+  private static func card(_ picture: HelpPicture, _ text: Paragraph) -> Widget {
     text.setMargins(top: 6, bottom: 12, start: 12, end: 12)
-    let card = Box(.vertical, rule.picture.map { [HelpPictureView($0), text] } ?? [text])
+    let card = Box(.vertical, [HelpPictureView(picture), text])
     card.addStyle("card")
     return card
-  }
-
-  private func paragraph(_ text: String, style: String) -> Paragraph {
-    let paragraph = Paragraph(text, styles: [style])
-    first = first ?? paragraph
-    return paragraph
   }
 }

@@ -2,13 +2,14 @@ import Boards
 import Geometry
 import Widgets
 
-/// The frames between which a lesson shows its move.
+/// Where a move is shown: the frames of its item and its place, in the coordinates of one widget.
 nonisolated struct LessonScene: Equatable {
-  /// The frames of the item and of the place, in the coordinates of the layer that shows the lesson.
   var item: Rect
   var place: Rect
 
-  /// Returns a frame on the way from the item to the place, with a size between theirs, so that a sign is beside both.
+  /// Returns a frame on the way from the item (0) to the place (1).
+  ///
+  /// Its size changes from that of the item to that of the place, so that a sign beside it covers neither.
   func frame(at progress: Double) -> Rect {
     func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
     return Rect(
@@ -18,7 +19,7 @@ nonisolated struct LessonScene: Equatable {
 }
 
 extension LessonScene {
-  /// Returns the scene in the coordinates of another widget; `nil` in another window.
+  /// Returns the scene, which is in the coordinates of `board`, in those of another widget; nil in another window.
   @MainActor func converted(from board: Board, to layer: Widget) -> LessonScene? {
     guard let item = board.convert(rect: item, to: layer), let place = board.convert(rect: place, to: layer) else {
       return nil

@@ -17,7 +17,7 @@ struct LessonSign {
   /// Whether the sign is turned to point at the item from each side.
   var turns: Bool { sign == .hand || sign == .finger }
 
-  /// The size of the sign below the item, with the gap between them.
+  /// The size of the sign below an item, with the gap to it.
   var size: Size {
     let size =
       switch sign {
@@ -52,7 +52,7 @@ struct LessonSign {
 
   private func paintPress(_ painter: Painter, at tip: Point, _ direction: Point) {
     guard sign == .finger else {
-      return painter.paintPress(at: tip, unit: unit, direction: direction, ink, halo)
+      return painter.paintRays(at: tip, unit: unit, direction: direction, color: ink, halo: halo)
     }
     for (color, width) in [(halo, 5.0), (ink, 2.5)] {
       painter.disk(tip, 12 * unit)
@@ -78,7 +78,8 @@ extension LessonKey {
   var label: String {
     switch self {
     case .space: "␣"
-    case .arrows: "← ↑ ↓ →"
+    // The mark keeps the order of the arrows in right-to-left languages.
+    case .arrows: "\u{200E}← ↑ ↓ →"
     case .enter: "↵"
     }
   }

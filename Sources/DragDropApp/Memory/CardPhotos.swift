@@ -62,10 +62,18 @@ final class CardPhotos {
 
   func takeNotice() -> String? { files.takeNotice() }
 
+  /// Loads photos, also those after one that cannot be loaded, whose error is thrown at the end.
   func load(_ photos: [Photo]) async throws(PictureError) {
+    var failure: PictureError?
     for photo in photos where bitmaps[photo.id] == nil {
-      bitmaps[photo.id] = try await files.load(photo, longestSide: Self.longestSide).middleSquare
+      do throws(PictureError) {
+        bitmaps[photo.id] = try await files.load(photo, longestSide: Self.longestSide).middleSquare
+      } catch {
+        guard error != .cancelled else { throw error }
+        failure = failure ?? error
+      }
     }
+    if let failure { throw failure }
   }
 
   func hasLoaded(_ photos: [Photo]) -> Bool { photos.allSatisfy { bitmaps[$0.id] != nil } }

@@ -24,6 +24,7 @@ final class CardTextures {
     forget()
   }
 
+  /// Frees all textures, because the cards show other pictures, or the same ones at another scale.
   func forget() { drawn = [:] }
 
   /// Returns a front, or the back if `drawing` is `nil`; `widget` provides the font, as a card may outlive its board.

@@ -28,13 +28,14 @@ final class MemoryLevelPainter: LevelPainter {
       }
     guard !photos.hasLoaded(needed) else { return true }
     waiting.append((needed, ready))
-    loading.start { [weak self] in await self?.load() }
+    loading.start { [weak self, photos, waiting] in
+      for (needed, _) in waiting { try? await photos.load(needed) }
+      if !Task.isCancelled { self?.paintLoaded() }
+    }
     return true
   }
 
-  private func load() async {
-    for (needed, _) in waiting { try? await photos.load(needed) }
-    if Task.isCancelled { return }
+  private func paintLoaded() {
     let due = waiting.filter { photos.hasLoaded($0.photos) }
     waiting = []
     due.forEach { $0.ready() }

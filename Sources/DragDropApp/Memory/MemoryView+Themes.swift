@@ -5,6 +5,7 @@ import Widgets
 extension MemoryView {
   func prepare(_ theme: MemoryTheme) {
     loading.cancel()
+    textures.forget()
     switch theme {
     case .builtIn(let theme):
       guard !TextLayout(theme.emoji, pixelSize: 20, for: board).isComplete else { return }

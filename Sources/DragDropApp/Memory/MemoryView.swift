@@ -70,6 +70,7 @@ final class MemoryView: GameView {
     context.actions.addAction("new-deck") { [weak self] in self?.makeDeck() }
     context.actions.addAction("edit-deck") { [weak self] in self?.editDeck() }
     context.actions.addAction("open-deck") { [weak self] in self?.openDeck() }
+    board.onDrawingScaleChange.observe { [textures] _ in textures.forget() }
   }
 
   var widget: Widget { pages }

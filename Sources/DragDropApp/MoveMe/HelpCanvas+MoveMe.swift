@@ -61,10 +61,10 @@ extension HelpCanvas {
       ring(rect(74, 52, 50, 50), radius: 12 * unit)
       arrow(at(110, 52), at(150, 52))
       key("↑", 184, 72)
-      for (index, label) in ["←", "↓", "→"].enumerated() { key(label, 150 + 34 * Double(index), 104) }
+      keys(["←", "↓", "→"], 150, 104, step: 34)
     case .arrows:
       square(1, 120, 36)
-      for (index, label) in ["←", "↑", "↓", "→"].enumerated() { key(label, 63 + 38 * Double(index), 84, width: 32) }
+      keys(["←", "↑", "↓", "→"], 63, 84, step: 38, width: 32)
       hand(184, 88)
     }
   }

@@ -29,7 +29,7 @@ final class VerdictGlow {
       case .accepted: (Self.green, .arrow)
       case .rejected: (VerdictSign.cross.color, .cross)
       }
-    guard color != goal || sign != self.sign else { return }
+    guard color != goal else { return }
     start = self.color.alpha == 0 ? color.opacity(0) : self.color
     (goal, clearing) = (color, nil)
     change.set(0)

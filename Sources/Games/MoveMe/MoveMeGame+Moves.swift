@@ -34,7 +34,8 @@ extension MoveMeGame {
   package func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
     drag(number, by: input) { start in
       move(number, to: nil, over: start)
-      throwHeld(number, velocity: direction.vector * geometry.scaled(Self.throwSpeed))
+      // Small squares go a shorter way, but are thrown as well.
+      throwHeld(number, velocity: direction.vector * max(SquareThrow.minimumSpeed, geometry.scaled(Self.throwSpeed)))
     }
   }
 

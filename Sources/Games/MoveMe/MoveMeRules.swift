@@ -24,9 +24,10 @@ package struct MoveMeRules: DropRules {
     return landing == geometry.shown(square.position) ? .returns(.cancelled) : .stays(landing)
   }
 
+  /// Returns where a group lands, whose squares keep their distances and stay on the board.
   func landing(at position: SquarePosition, _ group: SquareGroup) -> SquarePosition {
-    guard snapsToGrid else { return position }
-    return group.position(leadingTo: geometry.snapped(geometry.center(of: position)))
+    let center = geometry.center(of: position)
+    return group.position(leadingTo: snapsToGrid ? geometry.snapped(center) : center)
   }
 
   package func places(for number: Int) -> [SquarePosition] { [] }

@@ -39,9 +39,11 @@ public final class Label: Widget {
 /// A text that takes the keyboard focus, so that a screen reader reads it (`GTK_ACCESSIBLE_ROLE_LABEL`).
 public final class Paragraph: CustomWidget {
   /// Creates a text that wraps, aligned with the start or centered; `styles` are CSS classes.
-  public init(_ text: String, styles: [String], isCentered: Bool = false) {
+  ///
+  /// - Parameter isHeading: Whether screen readers call it a heading (`GTK_ACCESSIBLE_ROLE_HEADING`).
+  public init(_ text: String, styles: [String], isCentered: Bool = false, isHeading: Bool = false) {
     let label = Label(text, styles: styles)
-    super.init(WidgetKind(styleName: "paragraph", role: .label))
+    super.init(WidgetKind(styleName: "paragraph", role: isHeading ? .heading : .label))
     if isCentered { label.centerLines() } else { label.startLines() }
     fill(with: label)
     accessibleLabel = text

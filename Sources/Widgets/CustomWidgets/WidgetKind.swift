@@ -34,6 +34,8 @@ nonisolated public enum AccessibleRole: Sendable {
   case image
   /// A text.
   case label
+  /// The heading of what follows it.
+  case heading
   /// A decorative image, which accessibility tools ignore.
   case decoration
 
@@ -43,6 +45,7 @@ nonisolated public enum AccessibleRole: Sendable {
     case .button: GTK_ACCESSIBLE_ROLE_BUTTON
     case .image: GTK_ACCESSIBLE_ROLE_IMG
     case .label: GTK_ACCESSIBLE_ROLE_LABEL
+    case .heading: GTK_ACCESSIBLE_ROLE_HEADING
     case .decoration: GTK_ACCESSIBLE_ROLE_PRESENTATION
     }
   }

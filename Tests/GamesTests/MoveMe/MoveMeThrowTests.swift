@@ -19,6 +19,17 @@ extension MoveMeGameTests {
     expect(2, at: start.x, start.y)
   }
 
+  @Test func aSmallSquareIsThrownToo() throws {
+    game.chooseLevel(MoveMeLevel.fiveHundred.rawValue)
+    game.arrange(.grid)
+    #expect(game.geometry.side < 23)
+    let start = try #require(game.state.square(1)).position
+    game.throwSquare(1, .right, by: .keyboard)
+    let end = try #require(game.state.square(1)).position
+    #expect(game.geometry.center(of: end).x > game.geometry.center(of: start).x + 20)
+    guard case .thrown([1], _)? = game.changes.changes(since: 0).last else { Issue.record("no throw"); return }
+  }
+
   @Test func aThrowAgainstTheEdgeThatItLiesAtSaysSo() {
     bring(1, to: 50, 60)
     for _ in 0..<3 { game.throwSquare(1, .left, by: .accessibility) }

@@ -1,3 +1,4 @@
+import Boards
 import CGtk
 import CGtkTesting
 import Widgets
@@ -5,12 +6,15 @@ import Widgets
 extension Check {
   /// What accessibility tools are told (with GTK_A11Y=test), and what they can do.
   static let accessibility: [Check] = [
-    Check("Accessibility: boards, pieces, places and pictures have their roles") {
+    Check("Accessibility: boards, pieces, places, pictures and texts have their roles") {
       let scene = BoardScene()
       let roles = [
         (scene.board as Widget, GTK_ACCESSIBLE_ROLE_GROUP), (scene.pieces[0], GTK_ACCESSIBLE_ROLE_BUTTON),
         (scene.places[0], GTK_ACCESSIBLE_ROLE_BUTTON), (Canvas(), GTK_ACCESSIBLE_ROLE_IMG),
         (ShakeAnimation(around: Canvas()), GTK_ACCESSIBLE_ROLE_GROUP),
+        (HeadingItem("To Do"), GTK_ACCESSIBLE_ROLE_HEADING),
+        (Paragraph("Points", styles: [], isHeading: true), GTK_ACCESSIBLE_ROLE_HEADING),
+        (Paragraph("A pair is worth two.", styles: []), GTK_ACCESSIBLE_ROLE_LABEL),
       ]
       for (widget, role) in roles {
         try expect(gtk_test_accessible_has_role(widget.ref.opaque, role) != 0, "\(widget) has role \(role)")

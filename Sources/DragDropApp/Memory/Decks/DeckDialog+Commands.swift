@@ -8,7 +8,7 @@ extension DeckDialog {
   func step(back: Bool) {
     guard back ? editor.canUndo : editor.canRedo else { return }
     if back { editor.undo() } else { editor.redo() }
-    Announcement.say(back ? tr("Undone.") : tr("Redone."), from: messages)
+    announce(back ? tr("Undone.") : tr("Redone."))
   }
 
   func addPairTapped() {
@@ -19,10 +19,15 @@ extension DeckDialog {
 
   func removePair(_ index: Int) {
     editor.removePair(index)
+    announce(DeckText.removed(index, from: editor.deck))
+  }
+
+  /// Announces a change that is still to be shown, at the last pair if the focus is in one that has gone.
+  private func announce(_ message: String) {
+    guard groups.dropFirst(editor.deck.pairs.count).contains(where: { $0.group.containsFocus }) else {
+      return Announcement.say(message, from: messages)
+    }
     show()
-    let message = DeckText.removed(index, from: editor.deck)
-    guard index >= groups.count else { return Announcement.say(message, from: messages) }
-    // The last group was removed, and the focus with it.
     (groups.last?.rows.first?.row ?? name).focusEntry(saying: message)
   }
 
@@ -126,7 +131,7 @@ extension DeckDialog {
   private func add(_ result: DeckReader.Result) {
     let leftOut = editor.add(result.allPairs)
     if leftOut > 0 { return tell(DeckText.leftOut(leftOut)) }
-    Announcement.say(DeckText.status(of: editor.deck), from: messages)
+    announce(DeckText.status(of: editor.deck))
   }
 
   private func read(

@@ -12,8 +12,6 @@ final class DeckReader {
     var pairs: [DeckPair] = []
     /// The message about the first file that could not be read.
     var failure: String?
-    /// A remark about what was read.
-    var notice: String?
 
     var isEmpty: Bool { files.isEmpty && pairs.isEmpty }
     var allPairs: [DeckPair] { pairs + DeckPairing.pairs(of: files) }

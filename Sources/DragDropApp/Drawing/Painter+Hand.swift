@@ -3,7 +3,12 @@ import Glibc
 import Widgets
 
 extension Painter {
-  /// - Parameter direction: The unit vector from the tip of the finger to the hand.
+  /// Paints a hand with a pointing finger.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip of the finger.
+  ///   - unit: The length of a unit of the drawing, in device-independent pixels; the hand is about 42 units long.
+  ///   - direction: The unit vector from the tip of the finger to the hand.
   func paintHand(pointingAt tip: Point, unit: Double, direction: Point = Point(x: 0, y: 1)) {
     let aside = Point(x: direction.y, y: -direction.x)
     func at(_ x: Double, _ y: Double) -> Point { tip + (aside * x + direction * y) * unit }
@@ -26,9 +31,15 @@ extension Painter {
     }
   }
 
-  /// - Parameter direction: The unit vector from the point to the hand; the rays are on the other side.
-  func paintPress(
-    at point: Point, unit: Double, direction: Point = Point(x: 0, y: 1), _ color: Color, _ halo: Color
+  /// Paints rays around the tip of a finger that presses.
+  ///
+  /// - Parameters:
+  ///   - point: The tip of the finger.
+  ///   - unit: The length of a unit of the drawing, in device-independent pixels; the rays end 11 units from the tip.
+  ///   - direction: The unit vector from the tip to the hand; the rays are on the other side.
+  ///   - halo: The color around the rays, which sets them off from what is below.
+  func paintRays(
+    at point: Point, unit: Double, direction: Point = Point(x: 0, y: 1), color: Color, halo: Color
   ) {
     let aside = Point(x: direction.y, y: -direction.x)
     for (color, width) in [(halo, 5.5), (color, 2.5)] {
