@@ -169,6 +169,11 @@ import TestSupport
     #expect(!game.showsEdgesOnly && game.changes.changes(since: 0).last == .filtered(isOn: false))
     game.showEdgesOnly(true)
     #expect(!game.showsEdgesOnly, "the table would be empty")
+    game.undo()
+    game.showEdgesOnly(true)
+    #expect(game.showsEdgesOnly, "an edge piece is on the table again")
+    game.redo()
+    #expect(!game.showsEdgesOnly)
   }
 
   @Test func edgePiecesAreSortedBeforeTheHiddenOnes() throws {
