@@ -183,6 +183,7 @@ final class JigsawView: PictureGameView {
       changedItems = hasOtherTrays || renamesTray || isNewDeal ? nil : changedItems.map { $0 + changed + table.places }
       if isNewDeal || hasOtherTrays { board.setNeedsLayout() }
     }
+    if isNewDeal { lastUsed = nil }
     if before != state { bakeSoon(after: 0) }
     if shownFilter != game.showsEdgesOnly || game.showsEdgesOnly { table.showFilter() }
     let isSelectionNew = shownSelection != game.selection
