@@ -12,8 +12,10 @@ final class PuzzlePictures {
   /// How long the pixels of a stored photo are kept for their first use, in seconds.
   private static let patience = 2.0
 
-  /// Called with a loaded photo that is being stored; with nil if it could not be stored.
-  var onKeeping: ((Bitmap?) -> Void)?
+  /// Called with the pixels of a photo that is being stored, so that work for its puzzle can begin.
+  ///
+  /// Called with nil if there will be no such puzzle, or only one for which the photo is loaded again.
+  var onUpcoming: ((Bitmap?) -> Void)?
 
   /// Returns the photos that the game uses.
   private let photos: () -> Set<Photo>
@@ -56,8 +58,15 @@ final class PuzzlePictures {
 
   /// Removes unused photos, after no puzzle was made of a stored one.
   func forgetUnused() {
-    (latest, newest) = (nil, nil)
+    newest = nil
+    forgetLatest()
     forget()
+  }
+
+  private func forgetLatest() {
+    guard latest != nil else { return }
+    latest = nil
+    onUpcoming?(nil)
   }
 
   private func forget() {
@@ -81,13 +90,13 @@ final class PuzzlePictures {
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
     do throws(PictureError) {
       let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide) { [weak self] in
-        self?.onKeeping?($0)
+        self?.onUpcoming?($0)
       }
       (latest, newest) = (kept, kept.photo)
-      forgetting = .after(Self.patience) { [weak self] in self?.latest = nil }
+      forgetting = .after(Self.patience) { [weak self] in self?.forgetLatest() }
       return kept.photo
     } catch {
-      onKeeping?(nil)
+      onUpcoming?(nil)
       throw error
     }
   }

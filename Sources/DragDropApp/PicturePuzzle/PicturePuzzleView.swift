@@ -74,6 +74,10 @@ final class PicturePuzzleView: PictureGameView {
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
     opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    pictures.onUpcoming = { [weak cutter, weak likeness] bitmap in
+      cutter?.cutAhead(bitmap)
+      likeness?.compareAhead(bitmap)
+    }
     likeness.onPlain = { [weak self] in self?.tell($0) }
     cutter.onLoaded = { [weak self] in self?.pictureLoaded() }
     cutter.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }

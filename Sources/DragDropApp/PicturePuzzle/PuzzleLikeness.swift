@@ -18,7 +18,6 @@ final class PuzzleLikeness {
 
   init(_ context: GameViewContext<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ cutter: TileCutter) {
     (self.context, self.pictures, self.cutter) = (context, pictures, cutter)
-    cutter.onKeeping = { [weak self] in self?.prepare($0) }
   }
 
   private var game: PicturePuzzleGame { context.game }
@@ -61,7 +60,9 @@ final class PuzzleLikeness {
 
   // MARK: Photos that are opened
 
-  private func prepare(_ bitmap: Bitmap) {
+  /// Compares the tiles of a photo before its puzzle is dealt; nil forgets one of which there will be none.
+  func compareAhead(_ bitmap: Bitmap?) {
+    guard let bitmap else { return comparer.forget() }
     comparer.prepare(bitmap, part: cutter.part(of: bitmap), size: game.selectedSize)
   }
 

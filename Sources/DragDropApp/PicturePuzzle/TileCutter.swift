@@ -12,7 +12,6 @@ final class TileCutter {
 
   var onLoaded: (() -> Void)?
   var onFailed: ((PuzzlePicture, PictureError) -> Void)?
-  var onKeeping: ((Bitmap) -> Void)?
   var onCut: ((Cut) -> Void)?
   /// Whether a picture that is not square keeps its shape instead of being cropped to its middle.
   var keepsShape = false
@@ -22,16 +21,10 @@ final class TileCutter {
   private let loading = LatestTask()
   private let cutting = LatestTask()
   private var order: CuttingOrder?
-  /// A photo that is cut like the last picture while it is being stored.
+  /// The photo that is cut ahead.
   private var ahead: (bitmap: Bitmap, order: CuttingOrder, pieces: Task<CuttingOrder.Pieces?, Never>)?
 
-  init(_ pictures: PuzzlePictures) {
-    self.pictures = pictures
-    pictures.onKeeping = { [weak self] in
-      self?.cutAhead($0)
-      if let bitmap = $0 { self?.onKeeping?(bitmap) }
-    }
-  }
+  init(_ pictures: PuzzlePictures) { self.pictures = pictures }
 
   /// The picture in the puzzle's shape; nil until one is loaded.
   var bitmap: Bitmap? { loaded.map { $0.bitmap.part(part(of: $0.bitmap)) } }
@@ -68,7 +61,8 @@ final class TileCutter {
     }
   }
 
-  private func cutAhead(_ bitmap: Bitmap?) {
+  /// Cuts a photo like the last picture, before its puzzle is dealt; nil forgets one of which there will be none.
+  func cutAhead(_ bitmap: Bitmap?) {
     guard let bitmap, let order else { return ahead = nil }
     ahead = (bitmap, order, pieces(of: bitmap, order))
   }
