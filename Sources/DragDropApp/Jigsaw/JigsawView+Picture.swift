@@ -20,41 +20,27 @@ extension JigsawView {
   /// The longest side of the picture on a zoomed table, in device pixels, which bounds its memory.
   private static var largestZoomedSide: Double { 2048 }
 
-  func load(_ picture: PuzzlePicture) {
-    spinner.wait(true)
-    (loaded, whole, bakedOrder) = (nil, nil, nil)
-    baker.cancel()
-    let side = max(sideNeeded, 512)
-    loadedSide = side
-    loading.start { [weak self, pictures] in
-      do throws(PictureError) {
-        let bitmap = try await pictures.load(picture, side: side)
-        self?.pictureLoaded(picture, bitmap)
-      } catch {
-        if error != .cancelled { self?.pictureFailed(picture, error) }
-      }
-    }
-  }
+  func load(_ picture: PuzzlePicture) { loader.load(picture, side: max(sideNeeded, 512)) }
 
-  func pictureLoaded(_ picture: PuzzlePicture, _ bitmap: Bitmap) {
-    spinner.wait(false)
-    loaded = (picture, bitmap)
+  func pictureLoaded() {
+    // The order says nothing about the pixels that it is made from.
+    bakedOrder = nil
     bakeSoon(after: 0)
     findColors()
   }
 
   /// Finds the colors of the pieces, once the picture is loaded.
   func findColors() {
-    guard let loaded, loaded.picture == game.state.picture else { return }
-    let (bitmap, grid) = (loaded.bitmap, game.state.grid)
+    let (picture, grid) = (game.state.picture, game.state.grid)
+    guard let bitmap = loader.bitmap(of: picture) else { return }
     coloring.start { [weak self] in
       let found = await WorkerPool.run { PieceColors.colors(of: bitmap, grid) }
-      if let self, let found, game.state.grid == grid { game.colors = JigsawColors(found) }
+      guard let self, let found, game.state.picture == picture, game.state.grid == grid else { return }
+      game.colors = JigsawColors(found)
     }
   }
 
   func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
-    spinner.wait(false)
     tell(error.message(about: picture.title))
     game.deal(.builtIn(BuiltInPicture.allCases[0]), level: game.play.level)
   }
@@ -66,10 +52,11 @@ extension JigsawView {
   /// Makes the textures that are missing for the present size and look.
   func bake() {
     bakingSoon = nil
-    guard let shown = table.shown, let cut = table.cut, board.size.width > 0, let loaded,
-      loaded.picture == shown.picture
+    guard let shown = table.shown, let cut = table.cut, board.size.width > 0,
+      let bitmap = loader.bitmap(of: shown.picture)
     else { return }
-    if sideNeeded > loadedSide * 5 / 4 { return load(shown.picture) }
+    // The window may have grown; until the larger picture is loaded, the textures stay.
+    if sideNeeded > loader.side * 5 / 4 { return load(shown.picture) }
     let (frame, scale) = (game.geometry.frame.size, pictureScale)
     let order = BakingOrder(
       cut: cut,
@@ -80,7 +67,7 @@ extension JigsawView {
     let pieces = table.unbaked(in: shown, isAll: order != bakedOrder)
     bakedOrder = order
     guard !pieces.isEmpty else { return }
-    baker.bake(pieces, order, from: loaded.bitmap) { [weak self] baked in
+    baker.bake(pieces, order, from: bitmap) { [weak self] baked in
       self?.table.take(baked, scale: scale)
     } done: { [weak self] sheet in
       self?.show(sheet)

@@ -17,8 +17,8 @@ final class JigsawView: PictureGameView {
   let pictures: PuzzlePictures
   let opener: PhotoOpener
   let announcement: PictureAnnouncement
+  let loader: PuzzlePictureLoader
   let baker = JigsawBaker()
-  let loading = LatestTask()
   let opening = LatestTask()
   let coloring = LatestTask()
   let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
@@ -26,8 +26,6 @@ final class JigsawView: PictureGameView {
   let pictureButton: PictureButton<JigsawGame>
   var switches: [String: Action] = [:]
 
-  var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
-  var loadedSide = 0
   var whole: Texture?
   var bakedOrder: BakingOrder?
   var bakingSoon: Scheduled?
@@ -48,6 +46,7 @@ final class JigsawView: PictureGameView {
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
     self.pictures = pictures
+    loader = PuzzlePictureLoader(pictures)
     announcement = PictureAnnouncement { (game.state.picture, game.state.picture.description) }
     let overlay = Overlay(context.board)
     zoomView = context.makeZoom(in: overlay)
@@ -88,6 +87,9 @@ final class JigsawView: PictureGameView {
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
     opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    loader.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    loader.onLoaded = { [weak self] in self?.pictureLoaded() }
+    loader.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     table.onFocusLost = { [weak self] piece in
       self?.coordinator.focusNext { self?.nextFocus(after: piece).flatMap { self?.coordinator.piece($0) } }
     }
@@ -135,7 +137,9 @@ final class JigsawView: PictureGameView {
     ]
   }
   var endPageDelay: Double { Self.appearance + 2.5 }
-  func makeEndScene() -> Widget { PuzzleEndScene(loaded?.bitmap, description: game.state.picture.description) }
+  func makeEndScene() -> Widget {
+    PuzzleEndScene(loader.bitmap(of: game.state.picture), description: game.state.picture.description)
+  }
 
   // MARK: Other puzzles
 
@@ -176,7 +180,13 @@ final class JigsawView: PictureGameView {
     let (state, before) = (game.state, table.shown)
     let changes = context.newChanges()
     let isNewDeal = before?.puzzle != state.puzzle
-    if before?.picture != state.picture { load(state.picture) } else if before?.grid != state.grid { findColors() }
+    if before?.picture != state.picture {
+      (whole, bakedOrder) = (nil, nil)
+      baker.cancel()
+      load(state.picture)
+    } else if before?.grid != state.grid {
+      findColors()
+    }
     if isNewDeal || before != state {
       let (changed, hasOtherTrays) = table.show(state, changes)
       let renamesTray = changes.contains { if case .trayRenamed = $0 { true } else { false } }
@@ -252,7 +262,7 @@ final class JigsawView: PictureGameView {
     guard isResized else { return }
     // The texts say where pieces lie on the table.
     changedItems = nil
-    bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15)
+    bakeSoon(after: bakedOrder == nil ? 0 : 0.15)
   }
 
   func places(under piece: JigsawPiece, at point: Point, grab: Point) -> [JigsawPlace]? {

@@ -10,6 +10,7 @@ final class PicturePuzzleView: PictureGameView {
   let context: GameViewContext<PicturePuzzleGame>
   private let overlay: Overlay
   private let tiles: PuzzleTiles
+  private let loader: PuzzlePictureLoader
   private let cutter: TileCutter
   private let cover = PictureCover()
   private let pictureButton: PictureButton<PicturePuzzleGame>
@@ -25,8 +26,7 @@ final class PicturePuzzleView: PictureGameView {
   private let hintAction: Action
   private let nextAction: Action
 
-  /// The side in device pixels that the picture was loaded for, and the scale factor that it was cut for.
-  private var loadedSide = 0
+  /// The scale factor that the picture was cut for.
   private var cutScale = 1.0
   private var shownHint: PuzzleHint?
   private var showsChecks = false
@@ -41,7 +41,8 @@ final class PicturePuzzleView: PictureGameView {
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 390), collision: .pointer
     ) { game.state.position(of: $0) }
     tiles = PuzzleTiles(on: context)
-    cutter = TileCutter(pictures)
+    loader = PuzzlePictureLoader(pictures)
+    cutter = TileCutter(loader)
     self.pictures = pictures
     overlay = Overlay(context.board)
     overlay.add(cover)
@@ -49,9 +50,9 @@ final class PicturePuzzleView: PictureGameView {
     overlay.expand()
     opener = PhotoOpener(
       over: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
-    likeness = PuzzleLikeness(context, pictures, cutter)
+    likeness = PuzzleLikeness(context, pictures, loader, cutter)
     announcement = PictureAnnouncement { (game.state.picture, game.text.pictureDescription) }
-    describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }
+    describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap(of: $0) }
     let actions = context.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
     pictureButton = PictureButton(on: context, cover)
@@ -79,8 +80,9 @@ final class PicturePuzzleView: PictureGameView {
       likeness?.compareAhead(bitmap)
     }
     likeness.onPlain = { [weak self] in self?.tell($0) }
-    cutter.onLoaded = { [weak self] in self?.pictureLoaded() }
-    cutter.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
+    loader.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    loader.onLoaded = { [weak self] in self?.pictureLoaded() }
+    loader.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     cutter.onCut = { [weak self] cut in self?.show(cut) }
     board.onScaleFactorChange { [weak self] in self?.scaleChanged() }
     board.onDrawingScaleChange.observe { [weak self] _ in self?.scaleChanged() }
@@ -108,7 +110,9 @@ final class PicturePuzzleView: PictureGameView {
   /// The whole picture is shown for two and a half seconds, once it has appeared.
   var endPageDelay: Double { Self.appearance + 2.5 }
   func nextFocus(after tile: PuzzleTile) -> PuzzleTile? { tiles.next(after: tile) }
-  func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.text.pictureDescription) }
+  func makeEndScene() -> Widget {
+    PuzzleEndScene(cutter.bitmap(of: game.state.picture), description: game.text.pictureDescription)
+  }
 
   // MARK: Other puzzles
 
@@ -141,7 +145,10 @@ final class PicturePuzzleView: PictureGameView {
 
   func update() {
     let (state, before) = (game.state, tiles.shown)
-    if before?.picture != state.picture { load(state.picture) }
+    if before?.picture != state.picture {
+      cutter.cancel()
+      load(state.picture)
+    }
     if before?.size != state.size { build(for: state) }
     showShape()
     tiles.shown = state
@@ -221,11 +228,7 @@ final class PicturePuzzleView: PictureGameView {
 
   // MARK: The picture
 
-  private func load(_ picture: PuzzlePicture) {
-    spinner.wait(true)
-    loadedSide = sideNeeded
-    cutter.load(picture, side: loadedSide)
-  }
+  private func load(_ picture: PuzzlePicture) { loader.load(picture, side: sideNeeded) }
 
   private var sideNeeded: Int { PuzzlePictures.side(for: tiles.layout.area.size, scale: scaleNeeded) }
   private var scaleNeeded: Double { tiles.layout.pictureScale(board.scaleFactor, zoom: board.drawingScale) }
@@ -236,7 +239,6 @@ final class PicturePuzzleView: PictureGameView {
   }
 
   private func pictureLoaded() {
-    spinner.wait(false)
     likeness.compare()
     // A picture of the same shape does not need a new layout of a thousand tiles.
     if cutter.aspect != tiles.layout.aspect {
@@ -247,7 +249,6 @@ final class PicturePuzzleView: PictureGameView {
   }
 
   private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
-    spinner.wait(false)
     tell(error.message(about: picture.title))
     // A puzzle cannot be continued without its picture.
     game.deal(.builtIn(BuiltInPicture.allCases[0]), size: game.state.size)
@@ -265,8 +266,9 @@ final class PicturePuzzleView: PictureGameView {
     cutScale = scaleNeeded
     guard let shown = tiles.shown, tiles.layout.area.size.width > 0 else { return }
     // The window may have grown; until the larger picture is loaded, the present one is stretched.
-    if sideNeeded > loadedSide { load(shown.picture) }
+    if sideNeeded > loader.side { load(shown.picture) }
     cutter.cut(
+      shown.picture,
       CuttingOrder(
         tiles.layout.area.size, count: shown.size.side, scale: cutScale,
         isHighContrast: style.appearance.isHighContrast))

@@ -90,7 +90,8 @@ final class PuzzleTiles {
     assignment.change(from: before, to: state)
     context.coordinator.permutePieces(assignment.permutation)
     // The parts of another picture are yet to be cut.
-    if state.picture == before.picture, let sheet { showNext(sheet, on: state.tiles[...]) {} }
+    guard state.picture == before.picture else { return (showing, sheet) = (nil, nil) }
+    if let sheet { showNext(sheet, on: state.tiles[...]) {} }
   }
 
   // MARK: Textures

@@ -2,7 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Loads the picture of the puzzle once, and cuts it into tiles for each size of the board, in the background.
+/// Cuts the picture of the puzzle into tiles for each size of the board, in the background.
 final class TileCutter {
   /// A picture at the size of the board, whole and in tiles in reading order.
   struct Cut {
@@ -10,48 +10,38 @@ final class TileCutter {
     let tiles: [Bitmap]
   }
 
-  var onLoaded: (() -> Void)?
-  var onFailed: ((PuzzlePicture, PictureError) -> Void)?
   var onCut: ((Cut) -> Void)?
   /// Whether a picture that is not square keeps its shape instead of being cropped to its middle.
   var keepsShape = false
 
-  private let pictures: PuzzlePictures
-  private(set) var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
-  private let loading = LatestTask()
+  private let loader: PuzzlePictureLoader
   private let cutting = LatestTask()
   private var order: CuttingOrder?
   /// The photo that is cut ahead.
   private var ahead: (bitmap: Bitmap, order: CuttingOrder, pieces: Task<CuttingOrder.Pieces?, Never>)?
 
-  init(_ pictures: PuzzlePictures) { self.pictures = pictures }
+  init(_ loader: PuzzlePictureLoader) { self.loader = loader }
 
-  /// The picture in the puzzle's shape; nil until one is loaded.
-  var bitmap: Bitmap? { loaded.map { $0.bitmap.part(part(of: $0.bitmap)) } }
+  /// Returns a picture in the puzzle's shape; nil until it is loaded.
+  func bitmap(of picture: PuzzlePicture) -> Bitmap? { loader.bitmap(of: picture).map { $0.part(part(of: $0.size)) } }
 
-  func part(of bitmap: Bitmap) -> PixelRect {
-    let size = bitmap.size
-    return keepsShape ? PixelRect(x: 0, y: 0, width: size.width, height: size.height) : size.middleSquare
+  /// Returns the part of a picture of a size that the puzzle shows.
+  func part(of size: PixelSize) -> PixelRect {
+    keepsShape ? PixelRect(x: 0, y: 0, width: size.width, height: size.height) : size.middleSquare
   }
 
-  var aspect: Double { bitmap.map { Double($0.size.width) / Double($0.size.height) } ?? 1 }
-
-  func load(_ picture: PuzzlePicture, side: Int) {
-    loading.start { [weak self, pictures] in
-      do throws(PictureError) {
-        let bitmap = try await pictures.load(picture, side: side)
-        self?.loaded = (picture, bitmap)
-        self?.onLoaded?()
-      } catch {
-        if error != .cancelled { self?.onFailed?(picture, error) }
-      }
-    }
+  /// The width divided by the height of the puzzle of the picture that was loaded last.
+  var aspect: Double {
+    guard let shown = loader.size.map({ part(of: $0).size }) else { return 1 }
+    return Double(shown.width) / Double(shown.height)
   }
 
-  /// Cuts the picture; a later call replaces an unfinished one.
-  func cut(_ order: CuttingOrder) {
+  func cancel() { cutting.cancel() }
+
+  /// Cuts a picture once it is loaded; a later call replaces an unfinished one.
+  func cut(_ picture: PuzzlePicture, _ order: CuttingOrder) {
     cutting.cancel()
-    guard let original = loaded?.bitmap else { return }
+    guard let original = loader.bitmap(of: picture) else { return }
     self.order = order
     let pieces = pieces(of: original, order)
     ahead = nil
