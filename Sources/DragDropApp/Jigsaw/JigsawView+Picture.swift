@@ -75,9 +75,8 @@ extension JigsawView {
   }
 
   func show(_ sheet: Bitmap) {
-    whole = sheet.texture
-    cover.texture = whole
-    table.frameItem.ghost = game.showsGhost ? whole : nil
+    cover.texture = sheet.texture
+    table.frameItem.ghost = game.showsGhost ? cover.texture : nil
     Diagnosis.openingEnds(on: board)
   }
 }

@@ -26,7 +26,6 @@ final class JigsawView: PictureGameView {
   let pictureButton: PictureButton<JigsawGame>
   var switches: [String: Action] = [:]
 
-  var whole: Texture?
   var bakedOrder: BakingOrder?
   var bakingSoon: Scheduled?
   var shownFilter = false
@@ -137,9 +136,7 @@ final class JigsawView: PictureGameView {
     ]
   }
   var endPageDelay: Double { Self.appearance + 2.5 }
-  func makeEndScene() -> Widget {
-    PuzzleEndScene(loader.bitmap(of: game.state.picture), description: game.state.picture.description)
-  }
+  func makeEndScene() -> Widget { PuzzleEndScene(cover.texture, description: game.state.picture.description) }
 
   // MARK: Other puzzles
 
@@ -181,7 +178,8 @@ final class JigsawView: PictureGameView {
     let changes = context.newChanges()
     let isNewDeal = before?.puzzle != state.puzzle
     if before?.picture != state.picture {
-      (whole, bakedOrder) = (nil, nil)
+      // Another picture is not shown as this one.
+      (cover.texture, bakedOrder) = (nil, nil)
       baker.cancel()
       load(state.picture)
     } else if before?.grid != state.grid {
@@ -204,7 +202,7 @@ final class JigsawView: PictureGameView {
     }
     (shownFilter, shownSelection) = (game.showsEdgesOnly, game.selection)
     table.show(game.hintShown)
-    table.frameItem.ghost = game.showsGhost ? whole : nil
+    table.frameItem.ghost = game.showsGhost ? cover.texture : nil
     showCells()
     cover.show(game.isPictureShown || state.isOver, seconds: state.isOver ? Self.appearance : 0.2)
     showActions(state)

@@ -110,9 +110,7 @@ final class PicturePuzzleView: PictureGameView {
   /// The whole picture is shown for two and a half seconds, once it has appeared.
   var endPageDelay: Double { Self.appearance + 2.5 }
   func nextFocus(after tile: PuzzleTile) -> PuzzleTile? { tiles.next(after: tile) }
-  func makeEndScene() -> Widget {
-    PuzzleEndScene(cutter.bitmap(of: game.state.picture), description: game.text.pictureDescription)
-  }
+  func makeEndScene() -> Widget { PuzzleEndScene(cover.texture, description: game.text.pictureDescription) }
 
   // MARK: Other puzzles
 
@@ -147,6 +145,8 @@ final class PicturePuzzleView: PictureGameView {
     let (state, before) = (game.state, tiles.shown)
     if before?.picture != state.picture {
       cutter.cancel()
+      // Another picture is not shown as this one.
+      show(whole: nil)
       load(state.picture)
     }
     if before?.size != state.size { build(for: state) }
@@ -276,6 +276,8 @@ final class PicturePuzzleView: PictureGameView {
 
   private func show(_ cut: TileCutter.Cut) {
     let isShown = tiles.show(cut.tiles) { [board] in Diagnosis.openingEnds(on: board) }
-    if isShown { (cover.texture, pictureBeside.texture) = (cut.whole, cut.whole) }
+    if isShown { show(whole: cut.whole) }
   }
+
+  private func show(whole: Texture?) { (cover.texture, pictureBeside.texture) = (whole, whole) }
 }
