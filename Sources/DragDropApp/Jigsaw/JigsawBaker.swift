@@ -10,6 +10,11 @@ nonisolated struct BakingOrder: Equatable, Sendable {
   let size: PixelSize
   let isHighContrast: Bool
 
+  /// Returns the whole picture at the order's size; throws ``PictureError/tooLarge(_:)`` without enough memory.
+  func sheet(of picture: Bitmap) throws(PictureError) -> Bitmap {
+    try picture.part(picture.size.middle(shapedAs: size)).scaled(to: size)
+  }
+
   private var pixelsPerUnit: Double { Double(size.width) / cut.grid.size.width }
 
   /// Cuts one piece out of the picture at the order's size; nil without memory for it.
@@ -67,13 +72,23 @@ final class JigsawBaker {
 
   func cancel() { baking.cancel() }
 
-  /// Bakes pieces; calls `baked` for each part of them, and `done` at the end.
+  /// Bakes pieces; calls `baked` for each part of them, and `done` with the whole picture at the end, or with an error.
   func bake(
     _ pieces: [(JigsawPiece, QuarterTurns)], _ order: BakingOrder, from picture: Bitmap,
-    baked: @escaping ([BakedPiece]) -> Void, done: @escaping (Bitmap) -> Void
+    baked: @escaping ([BakedPiece]) -> Void, done: @escaping (Result<Bitmap, PictureError>) -> Void
   ) {
+    let known = sheet.flatMap { $0.picture === picture && $0.size == order.size ? $0.scaled : nil }
     baking.start { [weak self] in
-      guard let sheet = await self?.sheet(of: picture, order.size) else { return }
+      let sheet: Bitmap
+      if let known {
+        sheet = known
+      } else {
+        let outcome = await WorkerPool.run { Result { () throws(PictureError) in try order.sheet(of: picture) } }
+        guard let outcome, !Task.isCancelled else { return }
+        guard case .success(let scaled) = outcome else { return done(outcome) }
+        self?.sheet = (picture, order.size, scaled)
+        sheet = scaled
+      }
       var rest = pieces[...]
       while !rest.isEmpty {
         let part = Array(rest.prefix(rest.startIndex == 0 ? Self.first : Self.others))
@@ -82,14 +97,7 @@ final class JigsawBaker {
         guard let result, !Task.isCancelled else { return }
         baked(result)
       }
-      done(sheet)
+      done(.success(sheet))
     }
-  }
-
-  private func sheet(of picture: Bitmap, _ size: PixelSize) async -> Bitmap? {
-    if let sheet, sheet.picture === picture, sheet.size == size { return sheet.scaled }
-    let scaled = await WorkerPool.run { try? picture.part(picture.size.middle(shapedAs: size)).scaled(to: size) } ?? nil
-    sheet = scaled.map { (picture, size, $0) }
-    return scaled
   }
 }

@@ -42,7 +42,7 @@ extension JigsawView {
 
   func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
     tell(error.message(about: picture.title))
-    game.deal(.builtIn(BuiltInPicture.allCases[0]), level: game.play.level)
+    if picture != .substitute { game.deal(.substitute, level: game.play.level) }
   }
 
   func styleChanged() { bakeSoon(after: 0) }
@@ -69,9 +69,17 @@ extension JigsawView {
     guard !pieces.isEmpty else { return }
     baker.bake(pieces, order, from: bitmap) { [weak self] baked in
       self?.table.take(baked, scale: scale)
-    } done: { [weak self] sheet in
-      self?.show(sheet)
+    } done: { [weak self] outcome in
+      switch outcome {
+      case .success(let sheet): self?.show(sheet)
+      case .failure(let error): self?.bakingFailed(shown.picture, error)
+      }
     }
+  }
+
+  private func bakingFailed(_ picture: PuzzlePicture, _ error: PictureError) {
+    // Pieces of another size are stretched.
+    if cover.texture == nil { pictureFailed(picture, error) }
   }
 
   func show(_ sheet: Bitmap) {

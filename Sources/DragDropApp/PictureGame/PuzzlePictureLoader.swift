@@ -2,6 +2,11 @@ import Games
 import Pictures
 import Widgets
 
+extension PuzzlePicture {
+  /// The picture of the puzzle that is dealt instead of one whose picture cannot be shown.
+  static let substitute = PuzzlePicture.builtIn(BuiltInPicture.allCases[0])
+}
+
 /// Loads the picture of the puzzle on the board, and again in a larger size for a larger board.
 final class PuzzlePictureLoader {
   /// Called when the picture that was requested last is loaded, or cannot be loaded in a larger size.

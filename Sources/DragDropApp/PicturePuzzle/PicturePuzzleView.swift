@@ -84,6 +84,7 @@ final class PicturePuzzleView: PictureGameView {
     loader.onLoaded = { [weak self] in self?.pictureLoaded() }
     loader.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     cutter.onCut = { [weak self] cut in self?.show(cut) }
+    cutter.onFailed = { [weak self] in self?.cuttingFailed($0) }
     board.onScaleFactorChange { [weak self] in self?.scaleChanged() }
     board.onDrawingScaleChange.observe { [weak self] _ in self?.scaleChanged() }
   }
@@ -251,7 +252,12 @@ final class PicturePuzzleView: PictureGameView {
   private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
     tell(error.message(about: picture.title))
     // A puzzle cannot be continued without its picture.
-    game.deal(.builtIn(BuiltInPicture.allCases[0]), size: game.state.size)
+    if picture != .substitute { game.deal(.substitute, size: game.state.size) }
+  }
+
+  private func cuttingFailed(_ error: PictureError) {
+    // Tiles of another size are stretched.
+    if let picture = tiles.shown?.picture, !tiles.hasPicture { pictureFailed(picture, error) }
   }
 
   func styleChanged() { cutSoon(after: 0) }

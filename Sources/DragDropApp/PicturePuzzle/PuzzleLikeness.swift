@@ -57,7 +57,7 @@ final class PuzzleLikeness {
     } else if let latest {
       context.play { $0.deal(latest.picture, size: latest.size) }
     } else {
-      context.play { $0.deal(.builtIn(BuiltInPicture.allCases[0]), size: $0.state.size) }
+      context.play { $0.deal(.substitute, size: $0.state.size) }
     }
   }
 

@@ -7,6 +7,7 @@ final class PuzzleTiles {
   private let context: GameViewContext<PicturePuzzleGame>
   private var pieces: [TilePiece] = []
   private var assignment = TileAssignment(.fourByFour)
+  /// The tiles of the picture that is shown; nil until it is cut.
   private var sheet: [Bitmap]?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var isLaidOut = false
@@ -95,6 +96,8 @@ final class PuzzleTiles {
   }
 
   // MARK: Textures
+
+  var hasPicture: Bool { sheet != nil }
 
   func forgetPicture() {
     (showing, sheet) = (nil, nil)

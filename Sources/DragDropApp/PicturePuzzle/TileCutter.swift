@@ -11,6 +11,8 @@ final class TileCutter {
   }
 
   var onCut: ((Cut) -> Void)?
+  /// Called if there is not enough memory for the tiles.
+  var onFailed: ((PictureError) -> Void)?
   /// Whether a picture that is not square keeps its shape instead of being cropped to its middle.
   var keepsShape = false
 
@@ -18,7 +20,9 @@ final class TileCutter {
   private let cutting = LatestTask()
   private var order: CuttingOrder?
   /// The photo that is cut ahead.
-  private var ahead: (bitmap: Bitmap, order: CuttingOrder, pieces: Task<CuttingOrder.Pieces?, Never>)?
+  private var ahead: (bitmap: Bitmap, order: CuttingOrder, cutting: Cutting)?
+
+  private typealias Cutting = Task<Result<CuttingOrder.Pieces, PictureError>?, Never>
 
   init(_ loader: PuzzlePictureLoader) { self.loader = loader }
 
@@ -43,22 +47,27 @@ final class TileCutter {
     cutting.cancel()
     guard let original = loader.bitmap(of: picture) else { return }
     self.order = order
-    let pieces = pieces(of: original, order)
+    let begun = begin(original, order)
     ahead = nil
     cutting.start { [weak self] in
-      guard let (whole, sheet) = await pieces.value, !Task.isCancelled else { return }
-      self?.onCut?(Cut(whole: whole.texture, tiles: sheet))
+      guard let outcome = await begun.value, !Task.isCancelled, let self else { return }
+      switch outcome {
+      case .success(let pieces): onCut?(Cut(whole: pieces.whole.texture, tiles: pieces.tiles))
+      case .failure(let error): onFailed?(error)
+      }
     }
   }
 
   /// Cuts a photo like the last picture, before its puzzle is dealt; nil forgets one of which there will be none.
   func cutAhead(_ bitmap: Bitmap?) {
     guard let bitmap, let order else { return ahead = nil }
-    ahead = (bitmap, order, pieces(of: bitmap, order))
+    ahead = (bitmap, order, begin(bitmap, order))
   }
 
-  private func pieces(of bitmap: Bitmap, _ order: CuttingOrder) -> Task<CuttingOrder.Pieces?, Never> {
-    if let ahead, ahead.bitmap === bitmap, ahead.order == order { return ahead.pieces }
-    return Task { await WorkerPool.run { try? order.pieces(of: bitmap) } ?? nil }
+  private func begin(_ bitmap: Bitmap, _ order: CuttingOrder) -> Cutting {
+    if let ahead, ahead.bitmap === bitmap, ahead.order == order { return ahead.cutting }
+    return Task {
+      await WorkerPool.run { Result { () throws(PictureError) in try order.pieces(of: bitmap) } }
+    }
   }
 }
