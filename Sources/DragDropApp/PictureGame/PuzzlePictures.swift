@@ -9,6 +9,9 @@ final class PuzzlePictures {
   /// The longest side of a stored photo, in pixels; its middle square fills even a large board.
   private static let keptSide = Int(clamping: usualSide * 2)
 
+  /// The side of the thumbnails of built-in pictures, in pixels.
+  private static let thumbnailSide = 320
+
   /// How long the pixels of a stored photo are kept for their first use, in seconds.
   private static let patience = 2.0
 
@@ -81,8 +84,9 @@ final class PuzzlePictures {
     WorkerPool.start({ try? file.decoded() }, then: loaded)
   }
 
-  func thumbnail(of photo: Photo, side: Int) async -> Bitmap? {
-    try? await files.load(photo, longestSide: side).middleSquare
+  /// Returns the middle square of a photo, as sharp as built-in thumbnails for most; nil if it cannot be loaded.
+  func thumbnail(of photo: Photo) async -> Bitmap? {
+    try? await files.load(photo, longestSide: Self.thumbnailSide * 2).middleSquare
   }
 
   func takeNotice() -> String? { files.takeNotice() }
