@@ -47,19 +47,33 @@ struct PieceTextures {
   let turns: QuarterTurns
   let face: Texture
   let shadow: Texture
-  /// The rectangles of the face and the shadow in the finished picture, in device-independent pixels.
-  let faceRect: Rect
-  let shadowRect: Rect
+  /// Whether they were made for another size or look.
+  var isOutdated = false
+  /// The rectangles of the face and the shadow in the finished picture, in device-independent pixels, as they were made.
+  private let (madeFaceRect, madeShadowRect): (Rect, Rect)
+  private let tableScale: Double
 
-  init(_ baked: BakedPiece, scale: Double) {
-    turns = baked.turns
+  /// - Parameters:
+  /// - scale: The device pixels for each device-independent pixel.
+  /// - tableScale: The ``JigsawGeometry/scale`` of the table that they were made for.
+  init(_ baked: BakedPiece, scale: Double, tableScale: Double) {
+    (turns, self.tableScale) = (baked.turns, tableScale)
     (face, shadow) = (baked.face.bitmap.texture, baked.shadow.bitmap.texture)
     func rect(_ area: PixelRect) -> Rect {
       Rect(
         x: Double(area.x) / scale, y: Double(area.y) / scale, width: Double(area.size.width) / scale,
         height: Double(area.size.height) / scale)
     }
-    (faceRect, shadowRect) = (rect(baked.face.area), rect(baked.shadow.area))
+    (madeFaceRect, madeShadowRect) = (rect(baked.face.area), rect(baked.shadow.area))
+  }
+
+  /// Returns the rectangle of the face in the finished picture on a table, in device-independent pixels.
+  func faceRect(on table: JigsawGeometry) -> Rect { stretched(madeFaceRect, to: table) }
+  func shadowRect(on table: JigsawGeometry) -> Rect { stretched(madeShadowRect, to: table) }
+
+  private func stretched(_ rect: Rect, to table: JigsawGeometry) -> Rect {
+    let factor = table.scale / tableScale
+    return Rect(origin: rect.origin * factor, size: rect.size * factor)
   }
 }
 

@@ -57,18 +57,19 @@ extension JigsawView {
     else { return }
     // The window may have grown; until the larger picture is loaded, the textures stay.
     if sideNeeded > loader.side * 5 / 4 { return load(shown.picture) }
-    let (frame, scale) = (game.geometry.frame.size, pictureScale)
+    let (frame, scale, tableScale) = (game.geometry.frame.size, pictureScale, game.geometry.scale)
     let order = BakingOrder(
       cut: cut,
       size: PixelSize(
         width: max(1, Int(clamping: (frame.width * scale).rounded())),
         height: max(1, Int(clamping: (frame.height * scale).rounded()))),
       isHighContrast: style.appearance.isHighContrast)
-    let pieces = table.unbaked(in: shown, isAll: order != bakedOrder)
+    if order != bakedOrder { table.outdateTextures() }
     bakedOrder = order
+    let pieces = table.unbaked(in: shown)
     guard !pieces.isEmpty else { return }
     baker.bake(pieces, order, from: bitmap) { [weak self] baked in
-      self?.table.take(baked, scale: scale)
+      self?.table.take(baked, scale: scale, tableScale: tableScale)
     } done: { [weak self] outcome in
       switch outcome {
       case .success(let sheet): self?.show(sheet)
