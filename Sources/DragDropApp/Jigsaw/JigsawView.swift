@@ -257,10 +257,10 @@ final class JigsawView: PictureGameView {
     table.layOut(in: size)
     zoomView.smallestTarget = min(game.geometry.cell.width, game.geometry.cell.height)
     cover.area = game.geometry.frame
-    guard isResized else { return }
     // The texts say where pieces lie on the table.
-    changedItems = nil
-    bakeSoon(after: bakedOrder == nil ? 0 : 0.15)
+    if isResized { changedItems = nil }
+    // The table of a jigsaw that is opened again may have the same size as when it was left.
+    if isResized || bakedOrder == nil { bakeSoon(after: bakedOrder == nil ? 0 : 0.15) }
   }
 
   func places(under piece: JigsawPiece, at point: Point, grab: Point) -> [JigsawPlace]? {
