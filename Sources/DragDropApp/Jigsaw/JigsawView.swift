@@ -150,6 +150,7 @@ final class JigsawView: PictureGameView {
     if case .file = item { return opener.choose(title: tr("Open Picture")) }
     if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
     opener.cancel()
+    opening.cancel()
     context.play { $0.choose(item) }
   }
 

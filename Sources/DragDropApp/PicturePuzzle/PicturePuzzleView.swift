@@ -59,8 +59,9 @@ final class PicturePuzzleView: PictureGameView {
     pictureBeside = PictureBeside(on: context)
     context.addSwitch("marks", \.marksRightTiles, of: game.preferences)
     context.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
-    nextAction = actions.addAction("next") { [weak context, opener] in
+    nextAction = actions.addAction("next") { [weak context, weak likeness, opener] in
       opener.cancel()
+      likeness?.cancelOpening()
       context?.play { $0.goToNextLevel() }
     }
     connect()
@@ -122,6 +123,7 @@ final class PicturePuzzleView: PictureGameView {
     if case .jigsaw(let size) = item { return openJigsaw(JigsawLevel(size)) }
     if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
     opener.cancel()
+    likeness.cancelOpening()
     context.play { $0.choose(item) }
   }
 

@@ -69,6 +69,8 @@ final class PuzzleLikeness {
     comparer.prepare(bitmap, part: cutter.part(of: bitmap.size), size: game.selectedSize)
   }
 
+  func cancelOpening() { opening.cancel() }
+
   /// Deals a puzzle of a photo and calls `done`; keeps the game if all tiles of the photo look alike.
   func open(_ photo: Photo, done: @escaping () -> Void) {
     let size = game.selectedSize
