@@ -162,13 +162,14 @@ final class JigsawView: PictureGameView {
       if let failure = result.failure { tell(failure.message) }
       return
     }
+    let notice = pictures.takeNotice(about: result)
     opening.start { [weak self, pictures] in
       let size = try? await pictures.bitmap(of: photo).size
       guard !Task.isCancelled, let self else { return }
       let aspect = size.map { $0.width * 1000 / max(1, $0.height) } ?? 1000
       let level = game.selectedLevel
       context.play { $0.deal(.photo(photo), aspect: aspect, level: level) }
-      if let notice = pictures.takeNotice() { context.page?.tell(notice: notice) }
+      if let notice { context.page?.tell(notice: notice) }
     }
   }
 

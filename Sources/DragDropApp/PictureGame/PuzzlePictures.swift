@@ -89,7 +89,12 @@ final class PuzzlePictures {
     try? await files.load(photo, longestSide: Self.thumbnailSide * 2).middleSquare
   }
 
-  func takeNotice() -> String? { files.takeNotice() }
+  /// Returns what the player is told beside the opened photo: that it is incomplete, and what was not opened.
+  func takeNotice(about result: PhotoOpener.Result) -> String? {
+    let others = result.leftOutCount > 0 ? tr("Only the first picture was opened.") : result.failure?.message
+    let sentences = [files.takeNotice(), others].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+  }
 
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
     do throws(PictureError) {

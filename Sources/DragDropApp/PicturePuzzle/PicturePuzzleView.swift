@@ -137,9 +137,8 @@ final class PicturePuzzleView: PictureGameView {
       if let failure = result.failure { tell(failure.message) }
       return
     }
-    let others = result.fileCount > 1 ? tr("Only the first picture was opened.") : nil
-    let notice = [pictures.takeNotice(), others].compactMap(\.self).joined(separator: "\n")
-    likeness.open(photo) { [context] in if !notice.isEmpty { context.page?.tell(notice: notice) } }
+    let notice = pictures.takeNotice(about: result)
+    likeness.open(photo) { [context] in if let notice { context.page?.tell(notice: notice) } }
   }
 
   // MARK: Showing the state
