@@ -210,12 +210,13 @@ final class PicturePuzzleView: PictureGameView {
     let layout = PicturePuzzleLayout(
       size: size, count: state.size.side, aspect: cutter.aspect, showsPicture: pictureBeside.isWanted,
       isRightToLeft: board.isRightToLeft)
+    let isReshaped = layout.aspect != tiles.layout.aspect
     let isResized = layout.area.size != tiles.layout.area.size
     tiles.layOut(state, in: layout)
     context.zoom?.view.smallestTarget = min(layout.tile.width, layout.tile.height)
     cover.area = layout.area
     pictureBeside.layOut(in: layout.picture)
-    if isResized { cutSoon(after: 0.15) } else { scaleChanged() }
+    if isReshaped || isResized { cutSoon(after: isReshaped ? 0 : 0.15) } else { scaleChanged() }
   }
 
   // MARK: Accessibility
@@ -243,11 +244,10 @@ final class PicturePuzzleView: PictureGameView {
   private func pictureLoaded() {
     likeness.compare()
     // A picture of the same shape does not need a new layout of a thousand tiles.
-    if cutter.aspect != tiles.layout.aspect {
-      tiles.forgetPicture()
-      board.setNeedsLayout()
-    }
-    cutSoon(after: 0)
+    guard cutter.aspect != tiles.layout.aspect else { return cutSoon(after: 0) }
+    // The layout has it cut in its shape.
+    tiles.forgetPicture()
+    board.setNeedsLayout()
   }
 
   private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
