@@ -89,9 +89,7 @@ final class JigsawView: PictureGameView {
     loader.onWaiting = { [weak spinner] in spinner?.wait($0) }
     loader.onLoaded = { [weak self] in self?.pictureLoaded() }
     loader.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
-    table.onFocusLost = { [weak self] piece in
-      self?.coordinator.focusNext { self?.nextFocus(after: piece).flatMap { self?.coordinator.piece($0) } }
-    }
+    table.onFocusLost = { [weak self] in self?.focus(after: $0) }
     table.onPieceAdded = { [weak self] in self?.connect($0) }
     board.onScaleFactorChange { [weak self] in self?.bakeSoon(after: 0) }
     board.onDrawingScaleChange.observe { [weak self] _ in self?.bakeSoon(after: 0) }
@@ -196,6 +194,7 @@ final class JigsawView: PictureGameView {
     if isNewDeal { lastUsed = nil }
     if before != state { bakeSoon(after: 0) }
     if shownFilter != game.showsEdgesOnly || game.showsEdgesOnly { table.showFilter() }
+    if !shownFilter, let lastUsed, game.hiddenPieces.contains(lastUsed) { focus(after: lastUsed) }
     let isSelectionNew = shownSelection != game.selection
     if isSelectionNew {
       table.showSelection()
