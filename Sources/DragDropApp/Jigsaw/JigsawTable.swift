@@ -195,13 +195,19 @@ final class JigsawTable {
     }
   }
 
+  /// Marks the piece and the cell of a hint, and brings the latest of them into view on a zoomed table.
   func show(_ hint: JigsawHint?) {
     var item: BoardItem?
     if let hint, let shown { item = piece(shown.leader(of: hint.piece)) }
+    let cell: Int? = if case .place(let piece) = hint { piece.index } else { nil }
     if item !== hinted { hinted?.isHinted = false }
     item?.isHinted = true
-    hinted = item
-    frameItem.hintedCell = if case .place(let piece) = hint { piece.index } else { nil }
+    if let cell {
+      if cell != frameItem.hintedCell { context.zoom?.view.reveal(geometry.rect(ofCell: cell)) }
+    } else if let item, item !== hinted, !item.staysInView {
+      context.zoom?.view.reveal(item.frame)
+    }
+    (hinted, frameItem.hintedCell) = (item, cell)
   }
 
   // MARK: Cells
