@@ -41,8 +41,8 @@ extension JigsawView {
   }
 
   func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
-    tell(error.message(about: picture.title))
     if picture != .substitute { game.deal(.substitute, level: game.play.level) }
+    context.page?.tell(notice: error.message(about: picture.title))
   }
 
   func styleChanged() { bakeSoon(after: 0) }

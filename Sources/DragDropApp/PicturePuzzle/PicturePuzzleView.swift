@@ -251,9 +251,9 @@ final class PicturePuzzleView: PictureGameView {
   }
 
   private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
-    tell(error.message(about: picture.title))
     // A puzzle cannot be continued without its picture.
     if picture != .substitute { game.deal(.substitute, size: game.state.size) }
+    context.page?.tell(notice: error.message(about: picture.title))
   }
 
   private func cuttingFailed(_ error: PictureError) {
