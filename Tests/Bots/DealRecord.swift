@@ -62,8 +62,8 @@ private func board(of deal: GameDeal) -> String {
     JigsawState(deal).map { state in
       let cut = state.puzzle.cut
       let tabs = state.pieces.flatMap { piece in
-        [cut.rightSide(of: piece.index), cut.lowerSide(of: piece.index)].compactMap(\.self).map {
-          [$0.tab.shift, $0.tab.lean, $0.tab.width, $0.tab.height, $0.isFirst ? 1 : 0]
+        [cut.rightSeam(of: piece.index), cut.lowerSeam(of: piece.index)].compactMap(\.self).map {
+          [$0.tab.shift, $0.tab.lean, $0.tab.width, $0.tab.height, $0.isOfFirst ? 1 : 0]
         }
       }
       return "\(name(of: state.picture)) \(state.placements.map(\.numbers)) \(state.puzzle.numbers) \(tabs)"

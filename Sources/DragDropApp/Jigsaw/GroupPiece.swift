@@ -89,8 +89,8 @@ final class GroupPiece: Piece {
   ) {
     let origin = group.home.center * geometry.scale
     for case (_, let textures?) in textures {
-      snapshot.draw(
-        textures.shadow, in: Rect(origin: textures.shadowRect.origin - origin, size: textures.shadowRect.size))
+      let rect = textures.shadowRect(on: geometry)
+      snapshot.draw(textures.shadow, in: Rect(origin: rect.origin - origin, size: rect.size))
     }
   }
 
@@ -100,7 +100,8 @@ final class GroupPiece: Piece {
     let origin = group.home.center * geometry.scale
     for (piece, textures) in textures {
       if let textures {
-        snapshot.draw(textures.face, in: Rect(origin: textures.faceRect.origin - origin, size: textures.faceRect.size))
+        let rect = textures.faceRect(on: geometry)
+        snapshot.draw(textures.face, in: Rect(origin: rect.origin - origin, size: rect.size))
       } else {
         let cell = Rect(center: geometry.grid.center(of: piece.index) * geometry.scale - origin, size: geometry.cell)
         snapshot.fill(cell.inset(by: 2), radius: 4, Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))

@@ -18,16 +18,16 @@ extension HelpCanvas {
         pieces([index], at(Double(x), Double(y)))
       }
     case .join:
-      pieces([4, 5], at(168, 70))
-      arrow(at(104, 40), at(138, 50), bend: 0.25)
-      pieces([3], at(70, 52), isLifted: true)
-      hand(74, 64)
+      pieces([4, 5], onTable(168, 70))
+      arrow(onTable(104, 40), onTable(138, 50), bend: isMirrored ? -0.25 : 0.25)
+      pieces([3], onTable(70, 52), isLifted: true)
+      hand(unmirrored(74), 64)
     case .frame:
-      emptyFrame(92, 66)
-      pieces([0, 1, 3, 4, 6], inFrameAt: at(92, 66))
-      arrow(at(176, 46), at(140, 38), bend: -0.25)
-      pieces([2], at(200, 62), isLifted: true)
-      hand(206, 72)
+      emptyFrame(unmirrored(92), 66)
+      pieces([0, 1, 3, 4, 6], inFrameAt: onTable(92, 66))
+      arrow(onTable(176, 46), onTable(140, 38), bend: isMirrored ? 0.25 : -0.25)
+      pieces([2], onTable(200, 62), isLifted: true)
+      hand(unmirrored(206), 72)
     case .sizes:
       let sizes = zip([JigsawSize.twelve, .fortyEight, .threeHundred], [BuiltInPicture.lighthouse, .owl, .coralReef])
       for (index, (size, picture)) in sizes.enumerated() {
@@ -80,18 +80,22 @@ extension HelpCanvas {
       pieces([10], at(112, 32), isLifted: true)
       hand(116, 42)
     case .hints:
-      emptyFrame(76, 66)
-      let cell = Rect(center: center(ofCell: 5, inFrameAt: at(76, 66)), size: Self.grid.cell * (Self.cellSide * unit))
+      emptyFrame(unmirrored(76), 66)
+      let cell = Rect(
+        center: center(ofCell: 5, inFrameAt: onTable(76, 66)), size: Self.grid.cell * (Self.cellSide * unit))
       hint(cell, radius: 2 * unit)
-      pieces([5], at(192, 66))
-      hint(rect(192, 66, 48, 42), radius: 4 * unit)
-      arrow(at(156, 60), at(122, 60), isDashed: true)
+      pieces([5], onTable(192, 66))
+      hint(rect(unmirrored(192), 66, 48, 42), radius: 4 * unit)
+      arrow(onTable(156, 60), onTable(122, 60), isDashed: true)
     case .whole:
       snapshot.faded(to: 0.3) { _ in draw(.fox, in: rect(66, 66, 92, 92), radius: 2) }
       snapshot.stroke(rect(66, 66, 96, 96), radius: 3 * unit, width: 2 * unit, ink.opacity(0.4))
       draw(.fox, in: rect(174, 66, 92, 92), radius: 2)
     }
   }
+
+  /// Returns a point beside pieces whose order is the same in all languages.
+  private func onTable(_ x: Double, _ y: Double) -> Point { at(unmirrored(x), y) }
 
   private func emptyFrame(_ x: Double, _ y: Double, part: Double = 1) {
     let side = Self.grid.size.width * Self.cellSide * part + 6

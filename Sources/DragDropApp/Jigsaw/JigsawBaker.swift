@@ -10,6 +10,11 @@ nonisolated struct BakingOrder: Equatable, Sendable {
   let size: PixelSize
   let isHighContrast: Bool
 
+  /// Returns the whole picture at the order's size; throws ``PictureError/tooLarge(_:)`` without enough memory.
+  func sheet(of picture: Bitmap) throws(PictureError) -> Bitmap {
+    try picture.part(picture.size.middle(shapedAs: size)).scaled(to: size)
+  }
+
   private var pixelsPerUnit: Double { Double(size.width) / cut.grid.size.width }
 
   /// Cuts one piece out of the picture at the order's size; returns `nil` if there is not enough memory.
@@ -41,19 +46,33 @@ struct PieceTextures {
   let turns: QuarterTurns
   let face: Texture
   let shadow: Texture
-  /// The rectangles of the face and the shadow in the finished picture, in device-independent pixels.
-  let faceRect: Rect
-  let shadowRect: Rect
+  /// Whether they were made for another size or look.
+  var isOutdated = false
+  /// The rectangles of the face and the shadow in the finished picture, in device-independent pixels, as they were made.
+  private let (madeFaceRect, madeShadowRect): (Rect, Rect)
+  private let tableScale: Double
 
-  init(_ baked: BakedPiece, scale: Double) {
-    turns = baked.turns
+  /// - Parameters:
+  /// - scale: The device pixels for each device-independent pixel.
+  /// - tableScale: The ``JigsawGeometry/scale`` of the table that they were made for.
+  init(_ baked: BakedPiece, scale: Double, tableScale: Double) {
+    (turns, self.tableScale) = (baked.turns, tableScale)
     (face, shadow) = (baked.face.bitmap.texture, baked.shadow.bitmap.texture)
     func rect(_ area: PixelRect) -> Rect {
       Rect(
         x: Double(area.x) / scale, y: Double(area.y) / scale, width: Double(area.size.width) / scale,
         height: Double(area.size.height) / scale)
     }
-    (faceRect, shadowRect) = (rect(baked.face.area), rect(baked.shadow.area))
+    (madeFaceRect, madeShadowRect) = (rect(baked.face.area), rect(baked.shadow.area))
+  }
+
+  /// Returns the rectangle of the face in the finished picture on a table, in device-independent pixels.
+  func faceRect(on table: JigsawGeometry) -> Rect { stretched(madeFaceRect, to: table) }
+  func shadowRect(on table: JigsawGeometry) -> Rect { stretched(madeShadowRect, to: table) }
+
+  private func stretched(_ rect: Rect, to table: JigsawGeometry) -> Rect {
+    let factor = table.scale / tableScale
+    return Rect(origin: rect.origin * factor, size: rect.size * factor)
   }
 }
 
@@ -66,13 +85,23 @@ final class JigsawBaker {
 
   func cancel() { baking.cancel() }
 
-  /// Bakes pieces; calls `baked` for each part of them, and `done` with the scaled picture at the end.
+  /// Bakes pieces; calls `baked` for each part of them, and `done` with the whole picture at the end, or with an error.
   func bake(
     _ pieces: [(JigsawPiece, QuarterTurns)], _ order: BakingOrder, from picture: Bitmap,
-    baked: @escaping ([BakedPiece]) -> Void, done: @escaping (Bitmap) -> Void
+    baked: @escaping ([BakedPiece]) -> Void, done: @escaping (Result<Bitmap, PictureError>) -> Void
   ) {
+    let known = sheet.flatMap { $0.picture === picture && $0.size == order.size ? $0.scaled : nil }
     baking.start { [weak self] in
-      guard let sheet = await self?.sheet(of: picture, order.size) else { return }
+      let sheet: Bitmap
+      if let known {
+        sheet = known
+      } else {
+        let outcome = await WorkerPool.run { Result { () throws(PictureError) in try order.sheet(of: picture) } }
+        guard let outcome, !Task.isCancelled else { return }
+        guard case .success(let scaled) = outcome else { return done(outcome) }
+        self?.sheet = (picture, order.size, scaled)
+        sheet = scaled
+      }
       var rest = pieces[...]
       while !rest.isEmpty {
         let part = Array(rest.prefix(rest.startIndex == 0 ? Self.first : Self.others))
@@ -81,14 +110,7 @@ final class JigsawBaker {
         guard let result, !Task.isCancelled else { return }
         baked(result)
       }
-      done(sheet)
+      done(.success(sheet))
     }
-  }
-
-  private func sheet(of picture: Bitmap, _ size: PixelSize) async -> Bitmap? {
-    if let sheet, sheet.picture === picture, sheet.size == size { return sheet.scaled }
-    let scaled = await WorkerPool.run { try? picture.part(picture.size.middle(shapedAs: size)).scaled(to: size) } ?? nil
-    sheet = scaled.map { (picture, size, $0) }
-    return scaled
   }
 }

@@ -28,7 +28,14 @@ final class JigsawDrawing {
 
   func textures(of piece: JigsawPiece) -> PieceTextures? { pieceTextures[piece.index] }
 
-  func take(_ baked: [BakedPiece], scale: Double) {
-    for piece in baked { pieceTextures[piece.piece.index] = PieceTextures(piece, scale: scale) }
+  /// Stretches the textures until others are made for another size or look.
+  func outdateTextures() {
+    for piece in pieceTextures.keys { pieceTextures[piece]?.isOutdated = true }
+  }
+
+  func take(_ baked: [BakedPiece], scale: Double, tableScale: Double) {
+    for piece in baked {
+      pieceTextures[piece.piece.index] = PieceTextures(piece, scale: scale, tableScale: tableScale)
+    }
   }
 }

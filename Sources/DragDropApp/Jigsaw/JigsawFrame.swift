@@ -29,7 +29,9 @@ final class JigsawFrame: BoardItem {
     snapshot.fill(frame, Self.ground(appearance))
     if let ghost { snapshot.faded(to: 0.28) { $0.draw(ghost, in: frame) } }
     snapshot.translated(by: frame.origin) { snapshot in
-      for textures in fixed.compactMap(drawing.textures) { snapshot.draw(textures.face, in: textures.faceRect) }
+      for textures in fixed.compactMap(drawing.textures) {
+        snapshot.draw(textures.face, in: textures.faceRect(on: geometry))
+      }
     }
     if let hintedCell {
       let accent = themeColor("accent_color") ?? .black

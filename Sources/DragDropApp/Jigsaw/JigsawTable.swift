@@ -34,15 +34,20 @@ final class JigsawTable {
 
   // MARK: Textures
 
-  /// Returns all pieces, or those whose textures are missing or lit from another side.
-  func unbaked(in state: JigsawState, isAll: Bool) -> [(JigsawPiece, QuarterTurns)] {
-    let pieces = state.pieces.map { ($0, state.placements[$0.index].turns) }
-    return isAll ? pieces : pieces.filter { drawing.textures(of: $0.0)?.turns != $0.1 }
+  /// Stretches all textures until others are made for another size or look.
+  func outdateTextures() { drawing.outdateTextures() }
+
+  /// Returns the pieces whose textures are missing, outdated, or lit from another side.
+  func unbaked(in state: JigsawState) -> [(JigsawPiece, QuarterTurns)] {
+    state.pieces.map { ($0, state.placements[$0.index].turns) }.filter { piece, turns in
+      guard let textures = drawing.textures(of: piece) else { return true }
+      return textures.isOutdated || textures.turns != turns
+    }
   }
 
-  func take(_ baked: [BakedPiece], scale: Double) {
+  func take(_ baked: [BakedPiece], scale: Double, tableScale: Double) {
     guard let shown else { return }
-    drawing.take(baked, scale: scale)
+    drawing.take(baked, scale: scale, tableScale: tableScale)
     for leader in Set(baked.map { shown.leader(of: $0.piece) }) { self.piece(leader)?.queueDraw() }
     if baked.contains(where: { shown.isFixed($0.piece) }) { frameItem.queueDraw() }
   }
@@ -190,13 +195,19 @@ final class JigsawTable {
     }
   }
 
+  /// Marks the piece and the cell of a hint, and brings the latest of them into view on a zoomed table.
   func show(_ hint: JigsawHint?) {
     var item: BoardItem?
     if let hint, let shown { item = piece(shown.leader(of: hint.piece)) }
+    let cell: Int? = if case .place(let piece) = hint { piece.index } else { nil }
     if item !== hinted { hinted?.isHinted = false }
     item?.isHinted = true
-    hinted = item
-    frameItem.hintedCell = if case .place(let piece) = hint { piece.index } else { nil }
+    if let cell {
+      if cell != frameItem.hintedCell { context.zoom?.view.reveal(geometry.rect(ofCell: cell)) }
+    } else if let item, item !== hinted, !item.staysInView {
+      context.zoom?.view.reveal(item.frame)
+    }
+    (hinted, frameItem.hintedCell) = (item, cell)
   }
 
   // MARK: Cells

@@ -20,43 +20,29 @@ extension JigsawView {
   /// The longest side of the picture on a zoomed table, in device pixels, which bounds its memory.
   private static var largestZoomedSide: Double { 2048 }
 
-  func load(_ picture: PuzzlePicture) {
-    spinner.wait(true)
-    (loaded, whole, bakedOrder) = (nil, nil, nil)
-    baker.cancel()
-    let side = max(sideNeeded, 512)
-    loadedSide = side
-    loading.start { [weak self, pictures] in
-      do throws(PictureError) {
-        let bitmap = try await pictures.load(picture, side: side)
-        self?.pictureLoaded(picture, bitmap)
-      } catch {
-        if error != .cancelled { self?.pictureFailed(picture, error) }
-      }
-    }
-  }
+  func load(_ picture: PuzzlePicture) { loader.load(picture, side: max(sideNeeded, 512)) }
 
-  func pictureLoaded(_ picture: PuzzlePicture, _ bitmap: Bitmap) {
-    spinner.wait(false)
-    loaded = (picture, bitmap)
+  func pictureLoaded() {
+    // The order says nothing about the pixels that it is made from.
+    bakedOrder = nil
     bakeSoon(after: 0)
     findColors()
   }
 
   /// Finds the colors of the pieces, if the picture is loaded.
   func findColors() {
-    guard let loaded, loaded.picture == game.state.picture else { return }
-    let (bitmap, grid) = (loaded.bitmap, game.state.grid)
+    let (picture, grid) = (game.state.picture, game.state.grid)
+    guard let bitmap = loader.bitmap(of: picture) else { return }
     coloring.start { [weak self] in
       let found = await WorkerPool.run { PieceColors.colors(of: bitmap, grid) }
-      if let self, let found, game.state.grid == grid { game.colors = JigsawColors(found) }
+      guard let self, let found, game.state.picture == picture, game.state.grid == grid else { return }
+      game.colors = JigsawColors(found)
     }
   }
 
   func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
-    spinner.wait(false)
-    tell(error.message(about: picture.title))
-    game.deal(.builtIn(BuiltInPicture.allCases[0]), level: game.play.level)
+    if picture != .substitute { game.deal(.substitute, level: game.play.level) }
+    context.page?.tell(notice: error.message(about: picture.title))
   }
 
   func styleChanged() { bakeSoon(after: 0) }
@@ -66,31 +52,40 @@ extension JigsawView {
   /// Makes the textures that are missing for the current size and style.
   func bake() {
     bakingSoon = nil
-    guard let shown = table.shown, let cut = table.cut, board.size.width > 0, let loaded,
-      loaded.picture == shown.picture
+    guard let shown = table.shown, let cut = table.cut, board.size.width > 0,
+      let bitmap = loader.bitmap(of: shown.picture)
     else { return }
-    if sideNeeded > loadedSide * 5 / 4 { return load(shown.picture) }
-    let (frame, scale) = (game.geometry.frame.size, pictureScale)
+    // The window may have grown; until the larger picture is loaded, the textures stay.
+    if sideNeeded > loader.side * 5 / 4 { return load(shown.picture) }
+    let (frame, scale, tableScale) = (game.geometry.frame.size, pictureScale, game.geometry.scale)
     let order = BakingOrder(
       cut: cut,
       size: PixelSize(
         width: max(1, Int(clamping: (frame.width * scale).rounded())),
         height: max(1, Int(clamping: (frame.height * scale).rounded()))),
       isHighContrast: style.appearance.isHighContrast)
-    let pieces = table.unbaked(in: shown, isAll: order != bakedOrder)
+    if order != bakedOrder { table.outdateTextures() }
     bakedOrder = order
+    let pieces = table.unbaked(in: shown)
     guard !pieces.isEmpty else { return }
-    baker.bake(pieces, order, from: loaded.bitmap) { [weak self] baked in
-      self?.table.take(baked, scale: scale)
-    } done: { [weak self] sheet in
-      self?.show(sheet)
+    baker.bake(pieces, order, from: bitmap) { [weak self] baked in
+      self?.table.take(baked, scale: scale, tableScale: tableScale)
+    } done: { [weak self] outcome in
+      switch outcome {
+      case .success(let sheet): self?.show(sheet)
+      case .failure(let error): self?.bakingFailed(shown.picture, error)
+      }
     }
   }
 
+  private func bakingFailed(_ picture: PuzzlePicture, _ error: PictureError) {
+    // Pieces of another size are stretched.
+    if cover.texture == nil { pictureFailed(picture, error) }
+  }
+
   func show(_ sheet: Bitmap) {
-    whole = sheet.texture
-    cover.texture = whole
-    table.frameItem.ghost = game.showsGhost ? whole : nil
+    cover.texture = sheet.texture
+    table.frameItem.ghost = game.showsGhost ? cover.texture : nil
     Diagnosis.openingEnds(on: board)
   }
 }

@@ -10,18 +10,21 @@ extension JigsawView {
     if let piece = item as? GroupPiece { lastUsed = piece.group.leader }
   }
 
-  /// Returns the group that now contains the moved piece, or the nearest other one if the piece is in its place.
+  /// Returns the group that contains the moved piece now, or a piece near it if it is in its place or hidden.
   func nextFocus(after piece: JigsawPiece) -> JigsawPiece? {
-    let leader = game.state.leader(of: piece)
-    guard game.state.isFixed(leader) else { return leader }
-    let center = game.geometry.center(ofCell: piece.index)
-    let rules = game.rules
+    let (leader, rules) = (game.state.leader(of: piece), game.rules)
+    guard !rules.canPickUp(leader), let group = game.state.group(of: leader) else { return leader }
+    let center = game.geometry.center(of: group)
     return game.state.looseGroups.filter { rules.canPickUp($0.leader) }.min {
       game.geometry.center(of: $0).distance(to: center) < game.geometry.center(of: $1).distance(to: center)
     }?.leader
   }
 
-  /// Sets the accessible name of the frame, which is neither a piece nor a place and gets the focus at the end.
+  func focus(after piece: JigsawPiece) {
+    coordinator.focusNext { [weak self] in self?.nextFocus(after: piece).flatMap { self?.coordinator.piece($0) } }
+  }
+
+  /// Tells of the frame, which is neither a piece nor a place, what a message says with it at the end.
   func updateAccessibility(of item: BoardItem) -> Bool {
     guard item === table.frameItem else { return false }
     coordinator.accessibility.setText(game.text.frameName, "", of: item)

@@ -17,8 +17,8 @@ final class JigsawView: PictureGameView {
   let pictures: PuzzlePictures
   let opener: PhotoOpener
   let announcement: PictureAnnouncement
+  let loader: PuzzlePictureLoader
   let baker = JigsawBaker()
-  let loading = LatestTask()
   let opening = LatestTask()
   let coloring = LatestTask()
   let hintButton = Button(icon: "view-reveal-symbolic", label: tr("Hint"), action: "game.hint")
@@ -26,9 +26,6 @@ final class JigsawView: PictureGameView {
   let pictureButton: PictureButton<JigsawGame>
   var switches: [String: Action] = [:]
 
-  var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
-  var loadedSide = 0
-  var whole: Texture?
   var bakedOrder: BakingOrder?
   var bakingSoon: Scheduled?
   var shownFilter = false
@@ -48,6 +45,7 @@ final class JigsawView: PictureGameView {
     context = GameViewContext(
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 560), collision: .pointer)
     self.pictures = pictures
+    loader = PuzzlePictureLoader(pictures)
     announcement = PictureAnnouncement { (game.state.picture, game.state.picture.description) }
     let overlay = Overlay(context.board)
     zoomView = context.makeZoom(in: overlay)
@@ -88,9 +86,10 @@ final class JigsawView: PictureGameView {
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
     opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
-    table.onFocusLost = { [weak self] piece in
-      self?.coordinator.focusNext { self?.nextFocus(after: piece).flatMap { self?.coordinator.piece($0) } }
-    }
+    loader.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    loader.onLoaded = { [weak self] in self?.pictureLoaded() }
+    loader.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
+    table.onFocusLost = { [weak self] in self?.focus(after: $0) }
     table.onPieceAdded = { [weak self] in self?.connect($0) }
     board.onScaleFactorChange { [weak self] in self?.bakeSoon(after: 0) }
     board.onDrawingScaleChange.observe { [weak self] _ in self?.bakeSoon(after: 0) }
@@ -135,7 +134,7 @@ final class JigsawView: PictureGameView {
     ]
   }
   var endPageDelay: Double { Self.appearance + 2.5 }
-  func makeEndScene() -> Widget { PuzzleEndScene(loaded?.bitmap, description: game.state.picture.description) }
+  func makeEndScene() -> Widget { PuzzleEndScene(cover.texture, description: game.state.picture.description) }
 
   // MARK: Other puzzles
 
@@ -149,6 +148,7 @@ final class JigsawView: PictureGameView {
     if case .file = item { return opener.choose(title: tr("Open Picture")) }
     if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
     opener.cancel()
+    opening.cancel()
     context.play { $0.choose(item) }
   }
 
@@ -160,13 +160,14 @@ final class JigsawView: PictureGameView {
       if let failure = result.failure { tell(failure.message) }
       return
     }
+    let notice = pictures.takeNotice(about: result)
     opening.start { [weak self, pictures] in
       let size = try? await pictures.bitmap(of: photo).size
       guard !Task.isCancelled, let self else { return }
       let aspect = size.map { $0.width * 1000 / max(1, $0.height) } ?? 1000
       let level = game.selectedLevel
       context.play { $0.deal(.photo(photo), aspect: aspect, level: level) }
-      if let notice = pictures.takeNotice() { context.page?.tell(notice: notice) }
+      if let notice { context.page?.tell(notice: notice) }
     }
   }
 
@@ -176,15 +177,24 @@ final class JigsawView: PictureGameView {
     let (state, before) = (game.state, table.shown)
     let changes = context.newChanges()
     let isNewDeal = before?.puzzle != state.puzzle
-    if before?.picture != state.picture { load(state.picture) } else if before?.grid != state.grid { findColors() }
+    if before?.picture != state.picture {
+      // Another picture is not shown as this one.
+      (cover.texture, bakedOrder) = (nil, nil)
+      baker.cancel()
+      load(state.picture)
+    } else if before?.grid != state.grid {
+      findColors()
+    }
     if isNewDeal || before != state {
       let (changed, hasOtherTrays) = table.show(state, changes)
       let renamesTray = changes.contains { if case .trayRenamed = $0 { true } else { false } }
       changedItems = hasOtherTrays || renamesTray || isNewDeal ? nil : changedItems.map { $0 + changed + table.places }
       if isNewDeal || hasOtherTrays { board.setNeedsLayout() }
     }
+    if isNewDeal { lastUsed = nil }
     if before != state { bakeSoon(after: 0) }
     if shownFilter != game.showsEdgesOnly || game.showsEdgesOnly { table.showFilter() }
+    if !shownFilter, let lastUsed, game.hiddenPieces.contains(lastUsed) { focus(after: lastUsed) }
     let isSelectionNew = shownSelection != game.selection
     if isSelectionNew {
       table.showSelection()
@@ -193,7 +203,7 @@ final class JigsawView: PictureGameView {
     }
     (shownFilter, shownSelection) = (game.showsEdgesOnly, game.selection)
     table.show(game.hintShown)
-    table.frameItem.ghost = game.showsGhost ? whole : nil
+    table.frameItem.ghost = game.showsGhost ? cover.texture : nil
     showCells()
     cover.show(game.isPictureShown || state.isOver, seconds: state.isOver ? Self.appearance : 0.2)
     showActions(state)
@@ -248,10 +258,10 @@ final class JigsawView: PictureGameView {
     table.layOut(in: size)
     zoomView.smallestTarget = min(game.geometry.cell.width, game.geometry.cell.height)
     cover.area = game.geometry.frame
-    guard isResized else { return }
-    // The texts contain the positions of the pieces on the table.
-    changedItems = nil
-    bakeSoon(after: loaded == nil || bakedOrder == nil ? 0 : 0.15)
+    // The texts say where pieces lie on the table.
+    if isResized { changedItems = nil }
+    // The table of a jigsaw that is opened again may have the same size as when it was left.
+    if isResized || bakedOrder == nil { bakeSoon(after: bakedOrder == nil ? 0 : 0.15) }
   }
 
   func places(under piece: JigsawPiece, at point: Point, grab: Point) -> [JigsawPlace]? {

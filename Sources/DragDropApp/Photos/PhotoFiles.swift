@@ -77,8 +77,9 @@ final class PhotoFiles {
   }
 
   func load(_ photo: Photo, longestSide: Int) async throws(PictureError) -> Bitmap {
-    let content = await WorkerPool.run { [storage] in storage.load(photo.id) ?? [] }
-    return try await PictureLoader.load(.kept(content ?? []), longestSide: longestSide).bitmap
+    guard let stored = await WorkerPool.run({ [storage] in storage.load(photo.id) }) else { throw .cancelled }
+    guard let content = stored else { throw .vanished }
+    return try await PictureLoader.load(.kept(content), longestSide: longestSide).bitmap
   }
 
   /// Removes the photos and sounds that no game uses, unless one that no game knows yet is being stored.

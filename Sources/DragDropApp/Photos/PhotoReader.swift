@@ -13,7 +13,8 @@ struct PhotoReader {
     var others: [String] = []
     /// The failure of the first file that could not be opened.
     var failure: PhotoFailure?
-    var fileCount = 0
+    /// The number of files that were not tried, because there were enough photos.
+    var leftOutCount = 0
 
     var hasContent: Bool { !photos.isEmpty || !others.isEmpty }
   }
@@ -38,8 +39,11 @@ struct PhotoReader {
     result.others = uris.filter(isOther)
     for uri in uris where !isOther(uri) {
       guard let content = await files(at: uri) else { return nil }
-      result.fileCount += content.files.count
-      for file in content.files where result.photos.count < most {
+      for file in content.files {
+        guard result.photos.count < most else {
+          result.leftOutCount += 1
+          continue
+        }
         do throws(PictureError) {
           let photo = try await keep(file)
           if result.photos.contains(where: { areSame($0, photo) }) {
@@ -103,9 +107,9 @@ struct PhotoReader {
 
   private func read(_ bytes: [UInt8]) async -> Result? {
     do throws(PictureError) {
-      return Result(photos: [try await keep((.data(bytes), ""))], fileCount: 1)
+      return Result(photos: [try await keep((.data(bytes), ""))])
     } catch {
-      return error == .cancelled ? nil : Result(failure: PhotoFailure(error, of: ""), fileCount: 1)
+      return error == .cancelled ? nil : Result(failure: PhotoFailure(error, of: ""))
     }
   }
 

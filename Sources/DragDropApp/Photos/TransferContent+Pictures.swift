@@ -20,21 +20,25 @@ nonisolated extension TransferContent {
       let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
       let tag = String(decoding: rest[..<end], as: UTF8.self)
       rest = rest[end...]
-      guard let source = source(of: tag), source.contains(":") else { continue }
-      uris.append(source.hasPrefix("//") ? "https:" + source : source)
+      guard let source = source(of: tag) else { continue }
+      let uri = source.hasPrefix("//") ? "https:" + source : source
+      // The address of the page is not known, to which others are relative.
+      if uri.contains(":") { uris.append(uri) }
     }
     return uris
   }
 
   private static func source(of tag: String) -> String? {
     // HTML requires a space before the name, and allows spaces around the equal sign.
-    let parts = tag.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
-    let name = parts[0].split(whereSeparator: \.isWhitespace).last?.lowercased()
-    let value = parts[1].drop(while: \.isWhitespace)
-    let quote = value.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
-    let text = quote.map { quote in value.dropFirst().prefix { $0 != quote } } ?? value.prefix { !$0.isWhitespace }
-    if name == "src" { return String(text).replacing("&amp;", with: "&") }
-    return source(of: String(value.dropFirst(text.count + (quote == nil ? 0 : 2))))
+    var rest = tag[...]
+    while let equalSign = rest.firstIndex(of: "=") {
+      let name = rest[..<equalSign].split(whereSeparator: \.isWhitespace).last?.lowercased()
+      let value = rest[equalSign...].dropFirst().drop(while: \.isWhitespace)
+      let quote = value.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
+      let text = quote.map { quote in value.dropFirst().prefix { $0 != quote } } ?? value.prefix { !$0.isWhitespace }
+      if name == "src" { return String(text).replacing("&amp;", with: "&") }
+      rest = value[text.endIndex...].dropFirst(quote == nil ? 0 : 1)
+    }
+    return nil
   }
 }

@@ -9,11 +9,16 @@ final class PuzzlePictures {
   /// The longest side of a stored photo, in pixels; its middle square fills even a large board.
   private static let keptSide = Int(clamping: usualSide * 2)
 
-  /// The time for which the pixels of a stored photo are kept for their first use, in seconds.
+  /// The side of the thumbnails of built-in pictures, in pixels.
+  private static let thumbnailSide = 320
+
+  /// How long the pixels of a stored photo are kept for their first use, in seconds.
   private static let patience = 2.0
 
-  /// Called with a loaded photo that is being stored; with `nil` if it could not be stored.
-  var onKeeping: ((Bitmap?) -> Void)?
+  /// Called with the pixels of a photo that is being stored, so that work for its puzzle can begin.
+  ///
+  /// Called with nil if there will be no such puzzle, or only one for which the photo is loaded again.
+  var onUpcoming: ((Bitmap?) -> Void)?
 
   /// Returns the photos that the game uses.
   private let photos: () -> Set<Photo>
@@ -56,8 +61,15 @@ final class PuzzlePictures {
 
   /// Removes unused photos, also a stored one of which no puzzle was made.
   func forgetUnused() {
-    (latest, newest) = (nil, nil)
+    newest = nil
+    forgetLatest()
     forget()
+  }
+
+  private func forgetLatest() {
+    guard latest != nil else { return }
+    latest = nil
+    onUpcoming?(nil)
   }
 
   private func forget() {
@@ -72,22 +84,28 @@ final class PuzzlePictures {
     WorkerPool.start({ try? file.decoded() }, then: loaded)
   }
 
-  func thumbnail(of photo: Photo, side: Int) async -> Bitmap? {
-    try? await files.load(photo, longestSide: side).middleSquare
+  /// Returns the middle square of a photo, as sharp as built-in thumbnails for most; nil if it cannot be loaded.
+  func thumbnail(of photo: Photo) async -> Bitmap? {
+    try? await files.load(photo, longestSide: Self.thumbnailSide * 2).middleSquare
   }
 
-  func takeNotice() -> String? { files.takeNotice() }
+  /// Returns what the player is told beside the opened photo: that it is incomplete, and what was not opened.
+  func takeNotice(about result: PhotoOpener.Result) -> String? {
+    let others = result.leftOutCount > 0 ? tr("Only the first picture was opened.") : result.failure?.message
+    let sentences = [files.takeNotice(), others].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+  }
 
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
     do throws(PictureError) {
       let kept = try await files.keep(file.source, title: file.title, longestSide: Self.keptSide) { [weak self] in
-        self?.onKeeping?($0)
+        self?.onUpcoming?($0)
       }
       (latest, newest) = (kept, kept.photo)
-      forgetting = .after(Self.patience) { [weak self] in self?.latest = nil }
+      forgetting = .after(Self.patience) { [weak self] in self?.forgetLatest() }
       return kept.photo
     } catch {
-      onKeeping?(nil)
+      onUpcoming?(nil)
       throw error
     }
   }

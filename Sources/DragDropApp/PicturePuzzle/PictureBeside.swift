@@ -37,9 +37,9 @@ final class PictureBeside {
 
   func layOut(in frame: Rect?) {
     if let frame { item.frame = frame }
-    guard item.isVisible != (frame != nil) else { return }
+    let isShown = frame != nil
     // During a layout, GTK would ignore the change.
-    showing = .beforeNextFrame { [weak self] in self?.item.isVisible = frame != nil }
+    showing = item.isVisible == isShown ? nil : .beforeNextFrame { [weak self] in self?.item.isVisible = isShown }
   }
 }
 

@@ -10,6 +10,7 @@ final class PicturePuzzleView: PictureGameView {
   let context: GameViewContext<PicturePuzzleGame>
   private let overlay: Overlay
   private let tiles: PuzzleTiles
+  private let loader: PuzzlePictureLoader
   private let cutter: TileCutter
   private let cover = PictureCover()
   private let pictureButton: PictureButton<PicturePuzzleGame>
@@ -25,8 +26,7 @@ final class PicturePuzzleView: PictureGameView {
   private let hintAction: Action
   private let nextAction: Action
 
-  /// The side in device pixels for which the picture was loaded, and the scale for which it was cut.
-  private var loadedSide = 0
+  /// The scale factor that the picture was cut for.
   private var cutScale = 1.0
   private var shownHint: PuzzleHint?
   private var showsChecks = false
@@ -41,7 +41,8 @@ final class PicturePuzzleView: PictureGameView {
       game, minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 390, height: 390), collision: .pointer
     ) { game.state.position(of: $0) }
     tiles = PuzzleTiles(on: context)
-    cutter = TileCutter(pictures)
+    loader = PuzzlePictureLoader(pictures)
+    cutter = TileCutter(loader)
     self.pictures = pictures
     overlay = Overlay(context.board)
     overlay.add(cover)
@@ -49,17 +50,18 @@ final class PicturePuzzleView: PictureGameView {
     overlay.expand()
     opener = PhotoOpener(
       over: overlay, most: 1, refusal: tr("Only pictures can be made into a puzzle."), keep: pictures.keep)
-    likeness = PuzzleLikeness(context, pictures, cutter)
+    likeness = PuzzleLikeness(context, pictures, loader, cutter)
     announcement = PictureAnnouncement { (game.state.picture, game.text.pictureDescription) }
-    describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap }
+    describer = PictureDescriber(context) { [weak cutter] in cutter?.bitmap(of: $0) }
     let actions = context.actions
     hintAction = actions.addAction("hint") { [weak game] in game?.hint() }
     pictureButton = PictureButton(on: context, cover)
     pictureBeside = PictureBeside(on: context)
     context.addSwitch("marks", \.marksRightTiles, of: game.preferences)
     context.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
-    nextAction = actions.addAction("next") { [weak context, opener] in
+    nextAction = actions.addAction("next") { [weak context, weak likeness, opener] in
       opener.cancel()
+      likeness?.cancelOpening()
       context?.play { $0.goToNextLevel() }
     }
     connect()
@@ -74,10 +76,16 @@ final class PicturePuzzleView: PictureGameView {
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
     opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    pictures.onUpcoming = { [weak cutter, weak likeness] bitmap in
+      cutter?.cutAhead(bitmap)
+      likeness?.compareAhead(bitmap)
+    }
     likeness.onPlain = { [weak self] in self?.tell($0) }
-    cutter.onLoaded = { [weak self] in self?.pictureLoaded() }
-    cutter.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
+    loader.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    loader.onLoaded = { [weak self] in self?.pictureLoaded() }
+    loader.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     cutter.onCut = { [weak self] cut in self?.show(cut) }
+    cutter.onFailed = { [weak self] in self?.cuttingFailed($0) }
     board.onScaleFactorChange { [weak self] in self?.scaleChanged() }
     board.onDrawingScaleChange.observe { [weak self] _ in self?.scaleChanged() }
   }
@@ -104,7 +112,7 @@ final class PicturePuzzleView: PictureGameView {
   /// The whole picture is shown for two and a half seconds, once it has appeared.
   var endPageDelay: Double { Self.appearance + 2.5 }
   func nextFocus(after tile: PuzzleTile) -> PuzzleTile? { tiles.next(after: tile) }
-  func makeEndScene() -> Widget { PuzzleEndScene(cutter.bitmap, description: game.text.pictureDescription) }
+  func makeEndScene() -> Widget { PuzzleEndScene(cover.texture, description: game.text.pictureDescription) }
 
   // MARK: Other puzzles
 
@@ -115,6 +123,7 @@ final class PicturePuzzleView: PictureGameView {
     if case .jigsaw(let size) = item { return openJigsaw(JigsawLevel(size)) }
     if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
     opener.cancel()
+    likeness.cancelOpening()
     context.play { $0.choose(item) }
   }
 
@@ -128,16 +137,20 @@ final class PicturePuzzleView: PictureGameView {
       if let failure = result.failure { tell(failure.message) }
       return
     }
-    let others = result.fileCount > 1 ? tr("Only the first picture was opened.") : nil
-    let notice = [pictures.takeNotice(), others].compactMap(\.self).joined(separator: "\n")
-    likeness.open(photo) { [context] in if !notice.isEmpty { context.page?.tell(notice: notice) } }
+    let notice = pictures.takeNotice(about: result)
+    likeness.open(photo) { [context] in if let notice { context.page?.tell(notice: notice) } }
   }
 
   // MARK: Showing the state
 
   func update() {
     let (state, before) = (game.state, tiles.shown)
-    if before?.picture != state.picture { load(state.picture) }
+    if before?.picture != state.picture {
+      cutter.cancel()
+      // Another picture is not shown as this one.
+      show(whole: nil)
+      load(state.picture)
+    }
     if before?.size != state.size { build(for: state) }
     showShape()
     tiles.shown = state
@@ -197,12 +210,13 @@ final class PicturePuzzleView: PictureGameView {
     let layout = PicturePuzzleLayout(
       size: size, count: state.size.side, aspect: cutter.aspect, showsPicture: pictureBeside.isWanted,
       isRightToLeft: board.isRightToLeft)
+    let isReshaped = layout.aspect != tiles.layout.aspect
     let isResized = layout.area.size != tiles.layout.area.size
     tiles.layOut(state, in: layout)
     context.zoom?.view.smallestTarget = min(layout.tile.width, layout.tile.height)
     cover.area = layout.area
     pictureBeside.layOut(in: layout.picture)
-    if isResized { cutSoon(after: 0.15) } else { scaleChanged() }
+    if isReshaped || isResized { cutSoon(after: isReshaped ? 0 : 0.15) } else { scaleChanged() }
   }
 
   // MARK: Accessibility
@@ -217,11 +231,7 @@ final class PicturePuzzleView: PictureGameView {
 
   // MARK: The picture
 
-  private func load(_ picture: PuzzlePicture) {
-    spinner.wait(true)
-    loadedSide = sideNeeded
-    cutter.load(picture, side: loadedSide)
-  }
+  private func load(_ picture: PuzzlePicture) { loader.load(picture, side: sideNeeded) }
 
   private var sideNeeded: Int { PuzzlePictures.side(for: tiles.layout.area.size, scale: scaleNeeded) }
   private var scaleNeeded: Double { tiles.layout.pictureScale(board.scaleFactor, zoom: board.drawingScale) }
@@ -232,21 +242,23 @@ final class PicturePuzzleView: PictureGameView {
   }
 
   private func pictureLoaded() {
-    spinner.wait(false)
     likeness.compare()
     // A picture of the same shape does not need a new layout of a thousand tiles.
-    if cutter.aspect != tiles.layout.aspect {
-      tiles.forgetPicture()
-      board.setNeedsLayout()
-    }
-    cutSoon(after: 0)
+    guard cutter.aspect != tiles.layout.aspect else { return cutSoon(after: 0) }
+    // The layout has it cut in its shape.
+    tiles.forgetPicture()
+    board.setNeedsLayout()
   }
 
   private func pictureFailed(_ picture: PuzzlePicture, _ error: PictureError) {
-    spinner.wait(false)
-    tell(error.message(about: picture.title))
     // A puzzle cannot be continued without its picture.
-    game.deal(.builtIn(BuiltInPicture.allCases[0]), size: game.state.size)
+    if picture != .substitute { game.deal(.substitute, size: game.state.size) }
+    context.page?.tell(notice: error.message(about: picture.title))
+  }
+
+  private func cuttingFailed(_ error: PictureError) {
+    // Tiles of another size are stretched.
+    if let picture = tiles.shown?.picture, !tiles.hasPicture { pictureFailed(picture, error) }
   }
 
   func styleChanged() { cutSoon(after: 0) }
@@ -261,8 +273,9 @@ final class PicturePuzzleView: PictureGameView {
     cutScale = scaleNeeded
     guard let shown = tiles.shown, tiles.layout.area.size.width > 0 else { return }
     // The window may have grown; until the larger picture is loaded, the present one is stretched.
-    if sideNeeded > loadedSide { load(shown.picture) }
+    if sideNeeded > loader.side { load(shown.picture) }
     cutter.cut(
+      shown.picture,
       CuttingOrder(
         tiles.layout.area.size, count: shown.size.side, scale: cutScale,
         isHighContrast: style.appearance.isHighContrast))
@@ -270,6 +283,8 @@ final class PicturePuzzleView: PictureGameView {
 
   private func show(_ cut: TileCutter.Cut) {
     let isShown = tiles.show(cut.tiles) { [board] in Diagnosis.openingEnds(on: board) }
-    if isShown { (cover.texture, pictureBeside.texture) = (cut.whole, cut.whole) }
+    if isShown { show(whole: cut.whole) }
   }
+
+  private func show(whole: Texture?) { (cover.texture, pictureBeside.texture) = (whole, whole) }
 }

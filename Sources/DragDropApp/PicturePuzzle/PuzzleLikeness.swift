@@ -9,6 +9,7 @@ final class PuzzleLikeness {
 
   private let context: GameViewContext<PicturePuzzleGame>
   private let pictures: PuzzlePictures
+  private let loader: PuzzlePictureLoader
   private let cutter: TileCutter
   private let comparer = TileComparer()
   private let comparing = LatestTask()
@@ -16,9 +17,11 @@ final class PuzzleLikeness {
   /// The latest puzzle outside the journey whose tiles do not all look alike.
   private var latest: (picture: PuzzlePicture, size: PuzzleSize)?
 
-  init(_ context: GameViewContext<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ cutter: TileCutter) {
-    (self.context, self.pictures, self.cutter) = (context, pictures, cutter)
-    cutter.onKeeping = { [weak self] in self?.prepare($0) }
+  init(
+    _ context: GameViewContext<PicturePuzzleGame>, _ pictures: PuzzlePictures, _ loader: PuzzlePictureLoader,
+    _ cutter: TileCutter
+  ) {
+    (self.context, self.pictures, self.loader, self.cutter) = (context, pictures, loader, cutter)
   }
 
   private var game: PicturePuzzleGame { context.game }
@@ -27,11 +30,10 @@ final class PuzzleLikeness {
 
   func compare() {
     let (picture, size) = (game.state.picture, game.state.size)
-    guard let loaded = cutter.loaded, loaded.picture == picture else { return comparing.cancel() }
-    comparing.start { [weak self, comparer, part = cutter.part(of: loaded.bitmap)] in
-      guard let likeness = await comparer.likeness(of: loaded.bitmap, part: part, size: size), !Task.isCancelled else {
-        return
-      }
+    guard let bitmap = loader.bitmap(of: picture) else { return comparing.cancel() }
+    comparing.start { [weak self, comparer, part = cutter.part(of: bitmap.size)] in
+      let likeness = await comparer.likeness(of: bitmap, part: part, size: size)
+      guard let likeness, !Task.isCancelled else { return }
       self?.take(likeness, of: picture, size)
     }
   }
@@ -55,15 +57,19 @@ final class PuzzleLikeness {
     } else if let latest {
       context.play { $0.deal(latest.picture, size: latest.size) }
     } else {
-      context.play { $0.deal(.builtIn(BuiltInPicture.allCases[0]), size: $0.state.size) }
+      context.play { $0.deal(.substitute, size: $0.state.size) }
     }
   }
 
   // MARK: Photos that are opened
 
-  private func prepare(_ bitmap: Bitmap) {
-    comparer.prepare(bitmap, part: cutter.part(of: bitmap), size: game.selectedSize)
+  /// Compares the tiles of a photo before its puzzle is dealt; nil forgets one of which there will be none.
+  func compareAhead(_ bitmap: Bitmap?) {
+    guard let bitmap else { return comparer.forget() }
+    comparer.prepare(bitmap, part: cutter.part(of: bitmap.size), size: game.selectedSize)
   }
+
+  func cancelOpening() { opening.cancel() }
 
   /// Deals a puzzle of a photo and calls `done`; keeps the game if all tiles of the photo look alike.
   func open(_ photo: Photo, done: @escaping () -> Void) {
@@ -72,7 +78,7 @@ final class PuzzleLikeness {
       var likeness: TileLikeness?
       // A photo that cannot be read is reported when the puzzle loads it.
       if let bitmap = try? await pictures.bitmap(of: photo) {
-        likeness = await comparer.likeness(of: bitmap, part: cutter.part(of: bitmap), size: size)
+        likeness = await comparer.likeness(of: bitmap, part: cutter.part(of: bitmap.size), size: size)
       }
       guard !Task.isCancelled, let self else { return }
       if likeness?.isPlain(size.count) == true {

@@ -7,6 +7,7 @@ final class PuzzleTiles {
   private let context: GameViewContext<PicturePuzzleGame>
   private var pieces: [TilePiece] = []
   private var assignment = TileAssignment(.fourByFour)
+  /// The tiles of the picture that is shown; nil until it is cut.
   private var sheet: [Bitmap]?
   private(set) var layout = PicturePuzzleLayout(size: .zero, count: 2)
   private var isLaidOut = false
@@ -89,11 +90,14 @@ final class PuzzleTiles {
     mark(nil, [])
     assignment.change(from: before, to: state)
     context.coordinator.permutePieces(assignment.permutation)
-    // The tiles of another picture are not cut yet.
-    if state.picture == before.picture, let sheet { showNext(sheet, on: state.tiles[...]) {} }
+    // The parts of another picture are yet to be cut.
+    guard state.picture == before.picture else { return (showing, sheet) = (nil, nil) }
+    if let sheet { showNext(sheet, on: state.tiles[...]) {} }
   }
 
   // MARK: Textures
+
+  var hasPicture: Bool { sheet != nil }
 
   func forgetPicture() {
     (showing, sheet) = (nil, nil)

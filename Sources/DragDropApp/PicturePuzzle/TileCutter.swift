@@ -2,7 +2,7 @@ import Games
 import Pictures
 import Widgets
 
-/// Loads the picture of the puzzle once, and cuts it into tiles for each size of the board, in the background.
+/// Cuts the picture of the puzzle into tiles for each size of the board, in the background.
 final class TileCutter {
   /// A picture at the size of the board, whole and in tiles in reading order.
   struct Cut {
@@ -10,71 +10,64 @@ final class TileCutter {
     let tiles: [Bitmap]
   }
 
-  var onLoaded: (() -> Void)?
-  var onFailed: ((PuzzlePicture, PictureError) -> Void)?
-  var onKeeping: ((Bitmap) -> Void)?
   var onCut: ((Cut) -> Void)?
+  /// Called if there is not enough memory for the tiles.
+  var onFailed: ((PictureError) -> Void)?
   /// Whether a picture that is not square keeps its shape instead of being cropped to its middle.
   var keepsShape = false
 
-  private let pictures: PuzzlePictures
-  private(set) var loaded: (picture: PuzzlePicture, bitmap: Bitmap)?
-  private let loading = LatestTask()
+  private let loader: PuzzlePictureLoader
   private let cutting = LatestTask()
   private var order: CuttingOrder?
-  /// A photo that is cut like the last picture while it is being stored.
-  private var ahead: (bitmap: Bitmap, order: CuttingOrder, pieces: Task<CuttingOrder.Pieces?, Never>)?
+  /// The photo that is cut ahead.
+  private var ahead: (bitmap: Bitmap, order: CuttingOrder, cutting: Cutting)?
 
-  init(_ pictures: PuzzlePictures) {
-    self.pictures = pictures
-    pictures.onKeeping = { [weak self] in
-      self?.cutAhead($0)
-      if let bitmap = $0 { self?.onKeeping?(bitmap) }
-    }
+  private typealias Cutting = Task<Result<CuttingOrder.Pieces, PictureError>?, Never>
+
+  init(_ loader: PuzzlePictureLoader) { self.loader = loader }
+
+  /// Returns a picture in the puzzle's shape; nil until it is loaded.
+  func bitmap(of picture: PuzzlePicture) -> Bitmap? { loader.bitmap(of: picture).map { $0.part(part(of: $0.size)) } }
+
+  /// Returns the part of a picture of a size that the puzzle shows.
+  func part(of size: PixelSize) -> PixelRect {
+    keepsShape ? PixelRect(x: 0, y: 0, width: size.width, height: size.height) : size.middleSquare
   }
 
-  /// The picture in the puzzle's shape; `nil` until one is loaded.
-  var bitmap: Bitmap? { loaded.map { $0.bitmap.part(part(of: $0.bitmap)) } }
-
-  func part(of bitmap: Bitmap) -> PixelRect {
-    let size = bitmap.size
-    return keepsShape ? PixelRect(x: 0, y: 0, width: size.width, height: size.height) : size.middleSquare
+  /// The width divided by the height of the puzzle of the picture that was loaded last.
+  var aspect: Double {
+    guard let shown = loader.size.map({ part(of: $0).size }) else { return 1 }
+    return Double(shown.width) / Double(shown.height)
   }
 
-  var aspect: Double { bitmap.map { Double($0.size.width) / Double($0.size.height) } ?? 1 }
+  func cancel() { cutting.cancel() }
 
-  func load(_ picture: PuzzlePicture, side: Int) {
-    loading.start { [weak self, pictures] in
-      do throws(PictureError) {
-        let bitmap = try await pictures.load(picture, side: side)
-        self?.loaded = (picture, bitmap)
-        self?.onLoaded?()
-      } catch {
-        if error != .cancelled { self?.onFailed?(picture, error) }
+  /// Cuts a picture once it is loaded; a later call replaces an unfinished one.
+  func cut(_ picture: PuzzlePicture, _ order: CuttingOrder) {
+    cutting.cancel()
+    guard let original = loader.bitmap(of: picture) else { return }
+    self.order = order
+    let begun = begin(original, order)
+    ahead = nil
+    cutting.start { [weak self] in
+      guard let outcome = await begun.value, !Task.isCancelled, let self else { return }
+      switch outcome {
+      case .success(let pieces): onCut?(Cut(whole: pieces.whole.texture, tiles: pieces.tiles))
+      case .failure(let error): onFailed?(error)
       }
     }
   }
 
-  /// Cuts the picture; a later call replaces an unfinished one.
-  func cut(_ order: CuttingOrder) {
-    cutting.cancel()
-    guard let original = loaded?.bitmap else { return }
-    self.order = order
-    let pieces = pieces(of: original, order)
-    ahead = nil
-    cutting.start { [weak self] in
-      guard let (whole, sheet) = await pieces.value, !Task.isCancelled else { return }
-      self?.onCut?(Cut(whole: whole.texture, tiles: sheet))
-    }
-  }
-
-  private func cutAhead(_ bitmap: Bitmap?) {
+  /// Cuts a photo like the last picture, before its puzzle is dealt; nil forgets one of which there will be none.
+  func cutAhead(_ bitmap: Bitmap?) {
     guard let bitmap, let order else { return ahead = nil }
-    ahead = (bitmap, order, pieces(of: bitmap, order))
+    ahead = (bitmap, order, begin(bitmap, order))
   }
 
-  private func pieces(of bitmap: Bitmap, _ order: CuttingOrder) -> Task<CuttingOrder.Pieces?, Never> {
-    if let ahead, ahead.bitmap === bitmap, ahead.order == order { return ahead.pieces }
-    return Task { await WorkerPool.run { try? order.pieces(of: bitmap) } ?? nil }
+  private func begin(_ bitmap: Bitmap, _ order: CuttingOrder) -> Cutting {
+    if let ahead, ahead.bitmap === bitmap, ahead.order == order { return ahead.cutting }
+    return Task {
+      await WorkerPool.run { Result { () throws(PictureError) in try order.pieces(of: bitmap) } }
+    }
   }
 }

@@ -1,36 +1,38 @@
 import Geometry
 
-/// The places of the pieces that were not moved yet: a lattice over the table, outside the frame.
-struct HeapSlots {
-  let centers: [Point]
+/// The places around the frame of the pieces that were not moved yet: a lattice over the table, without the frame.
+enum HeapSlots {
+  /// The number of points of a lattice at most, many times that of pieces.
+  private static let maximumCount = 100_000
 
-  /// Creates slots in which pieces hardly touch each other or the frame.
-  init(table: Rect, frame: Rect, cell: Size, turns: Bool) {
+  /// Returns the middles of all slots, whose size makes pieces hardly touch each other or the frame.
+  static func apart(on table: Rect, around frame: Rect, cell: Size, turns: Bool) -> [Point] {
     let side = max(cell.width, cell.height)
     let tab = JigsawTab.maximumHeight * min(cell.width, cell.height)
     let slot = Size(width: (turns ? side : cell.width) + tab, height: (turns ? side : cell.height) + tab)
     // Tabs reach beyond the slots by half of their length.
-    centers = Self.lattice(table.inset(by: tab / 2), slot) { center in
+    return lattice(table.inset(by: tab / 2), slot) { center in
       Rect(center: center, size: slot).overlap(with: frame) < 0.06 * slot.width * slot.height
     }
   }
 
-  /// Creates at least `count` slots, in which pieces cover each other if there is no room.
-  init(table: Rect, frame: Rect, cell: Size, count: Int) {
+  /// Returns the middles of slots so small that there are `count`, if the table has enough pixels, and pieces overlap.
+  static func overlapping(on table: Rect, around frame: Rect, cell: Size, count: Int) -> [Point] {
+    let margin = 0.1 * min(cell.width, cell.height)
     var (slot, found) = (cell, [Point]())
     for _ in 0..<60 where found.count < count {
-      found = Self.lattice(table, slot) { !frame.inset(by: -0.1 * min(cell.width, cell.height)).contains($0) }
+      found = lattice(table, slot) { !frame.inset(by: -margin).contains($0) }
       slot = slot * 0.93
     }
-    centers = found
+    return found
   }
 
   private static func lattice(_ table: Rect, _ slot: Size, _ isFree: (Point) -> Bool) -> [Point] {
-    let columns = Int(clamping: table.size.width / max(1, slot.width))
-    let rows = Int(clamping: table.size.height / max(1, slot.height))
-    guard columns > 0, rows > 0, columns * rows <= 100_000 else { return [] }
+    let rows = min(Int(clamping: table.size.height / max(1, slot.height)), maximumCount)
+    guard rows > 0 else { return [] }
+    let columns = min(Int(clamping: table.size.width / max(1, slot.width)), maximumCount / rows)
     return (0..<rows).flatMap { row in
-      (0..<columns).map { column in
+      (0..<max(0, columns)).map { column in
         table.point((Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(rows))
       }
     }.filter(isFree)

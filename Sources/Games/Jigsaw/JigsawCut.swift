@@ -2,38 +2,38 @@ import Geometry
 
 /// The curves along which a picture is cut into pieces; a grid and a seed give the same ones on every machine.
 package struct JigsawCut: Equatable, Sendable {
-  /// A side that two pieces share.
-  struct Side: Equatable, Sendable {
+  /// What two pieces share: the tab of one of them.
+  struct Seam: Equatable, Sendable {
     let tab: JigsawTab
     /// Whether the piece on the left, or above, has the tab.
-    let isFirst: Bool
+    let isOfFirst: Bool
   }
 
   package let grid: JigsawGrid
-  /// The sides between a piece and the one right of it, row by row.
-  private let rightSides: [Side]
-  /// The sides between a piece and the one below it, row by row.
-  private let lowerSides: [Side]
+  /// The seams between a piece and the one right of it, by rows.
+  private let rightSeams: [Seam]
+  /// The seams between a piece and the one below it, by rows.
+  private let lowerSeams: [Seam]
 
   package init(_ grid: JigsawGrid, seed: UInt64) {
     self.grid = grid
     var generator = SeededGenerator(seed: seed)
     let tabs = shuffled(JigsawTab.all, using: &generator)
     let across = (grid.columns - 1) * grid.rows
-    let sides = tabs.prefix(across + grid.columns * (grid.rows - 1)).map { tab in
-      Side(tab: tab, isFirst: generator.number(below: 2) == 0)
+    let seams = tabs.prefix(across + grid.columns * (grid.rows - 1)).map { tab in
+      Seam(tab: tab, isOfFirst: generator.number(below: 2) == 0)
     }
-    (rightSides, lowerSides) = (Array(sides.prefix(across)), Array(sides.dropFirst(across)))
+    (rightSeams, lowerSeams) = (Array(seams.prefix(across)), Array(seams.dropFirst(across)))
   }
 
-  /// Returns the side between a piece and the one right of it; `nil` at the edge.
-  func rightSide(of index: Int) -> Side? {
+  /// Returns the seam between a piece and the one right of it; nil at the edge.
+  func rightSeam(of index: Int) -> Seam? {
     let (row, column) = (grid.row(index), grid.column(index))
-    return column < grid.columns - 1 ? rightSides[row * (grid.columns - 1) + column] : nil
+    return column < grid.columns - 1 ? rightSeams[row * (grid.columns - 1) + column] : nil
   }
 
-  /// Returns the side between a piece and the one below it; `nil` at the edge.
-  func lowerSide(of index: Int) -> Side? { grid.row(index) < grid.rows - 1 ? lowerSides[index] : nil }
+  /// Returns the seam between a piece and the one below it; nil at the edge.
+  func lowerSeam(of index: Int) -> Seam? { grid.row(index) < grid.rows - 1 ? lowerSeams[index] : nil }
 
   private var unit: Double { min(grid.cell.width, grid.cell.height) }
 
@@ -43,10 +43,10 @@ package struct JigsawCut: Equatable, Sendable {
       Double(grid.column(index) + 1) * grid.cell.width, Double(grid.row(index)) * grid.cell.height
     )
     let length = grid.cell.height
-    guard let side = rightSide(of: index) else { return Self.line(Point(x: x, y: y), Point(x: x, y: y + length)) }
-    let curve = side.tab.side(length: length, unit: unit)
+    guard let seam = rightSeam(of: index) else { return Self.line(Point(x: x, y: y), Point(x: x, y: y + length)) }
+    let curve = seam.tab.curve(length: length, unit: unit)
     // Clockwise along a piece, its outside is on the left.
-    return side.isFirst
+    return seam.isOfFirst
       ? curve.mapped { Point(x: x - $0.y, y: y + $0.x) }
       : curve.mapped { Point(x: x + $0.y, y: y + length - $0.x) }.reversed
   }
@@ -57,9 +57,9 @@ package struct JigsawCut: Equatable, Sendable {
       Double(grid.column(index)) * grid.cell.width, Double(grid.row(index) + 1) * grid.cell.height
     )
     let length = grid.cell.width
-    guard let side = lowerSide(of: index) else { return Self.line(Point(x: x, y: y), Point(x: x + length, y: y)) }
-    let curve = side.tab.side(length: length, unit: unit)
-    return side.isFirst
+    guard let seam = lowerSeam(of: index) else { return Self.line(Point(x: x, y: y), Point(x: x + length, y: y)) }
+    let curve = seam.tab.curve(length: length, unit: unit)
+    return seam.isOfFirst
       ? curve.mapped { Point(x: x + length - $0.x, y: y - $0.y) }.reversed
       : curve.mapped { Point(x: x + $0.x, y: y + $0.y) }
   }
@@ -72,7 +72,7 @@ package struct JigsawCut: Equatable, Sendable {
 
   /// Returns the curves around a piece in cell units of the picture, clockwise: above, right, below and left of it.
   ///
-  /// Two pieces share exactly the same curve, in opposite directions, so that there is no seam between them.
+  /// Two pieces share exactly the same curve, in opposite directions, so that there is no gap between them.
   package func sides(of piece: JigsawPiece) -> [CurvePath] {
     let index = piece.index
     let (row, column) = (grid.row(index), grid.column(index))

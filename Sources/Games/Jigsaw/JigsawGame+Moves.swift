@@ -4,10 +4,10 @@ import Geometry
 extension JigsawGame {
   package var canTurn: Bool { state.level.turns && isDragAllowed }
 
-  /// Turns the group of a piece, or all selected groups if it is among them, clockwise by a quarter turn.
+  /// Turns the group of a piece, or all selected ones if it is among them, clockwise by a quarter; not a hidden piece.
   package func turn(_ piece: JigsawPiece) {
-    guard canTurn else { return }
-    let leaders = subjects(of: piece)
+    let leaders = subjects(of: piece).filter(rules.canPickUp)
+    guard canTurn, !leaders.isEmpty else { return }
     let dragged = Set(session.items)
     let areHeld = leaders.contains(where: dragged.contains)
     if !areHeld { cancelAll() }

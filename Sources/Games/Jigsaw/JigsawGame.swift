@@ -64,8 +64,7 @@ package final class JigsawGame {
     play.recordMove(state)
     let left = selection.filter { state.leader(of: $0) == $0 && !state.isFixed($0) }
     if left != selection { selection = left }
-    // Once all edge pieces are in the frame, the table would be empty.
-    if showsEdgesOnly, state.hasOnlySingleInnerPieces { showEdgesOnly(false) }
+    showAllUnlessEdgesAreLeft()
   }
 
   package func stateReplaced(_ earlier: JigsawState, by change: JigsawChange) {
@@ -73,6 +72,7 @@ package final class JigsawGame {
     if earlier.picture != state.picture || earlier.grid != state.grid { colors = JigsawColors() }
     selection = []
     report([change])
+    showAllUnlessEdgesAreLeft()
   }
 
   package func interrupt() {
@@ -148,5 +148,10 @@ extension JigsawGame: PictureGame {
     cancelAll()
     (showsEdgesOnly, selection) = (isOn, [])
     report([.filtered(isOn: isOn)])
+  }
+
+  /// Ends the filter once all edge pieces are in the frame, where the table would be empty.
+  private func showAllUnlessEdgesAreLeft() {
+    if showsEdgesOnly, state.hasOnlySingleInnerPieces { showEdgesOnly(false) }
   }
 }

@@ -27,15 +27,14 @@ package struct JigsawGeometry: Equatable, Sendable {
     var best: (frame: Rect, scale: Double, slots: [Point])?
     for share in Self.shares where best == nil {
       let frame = Rect(center: table.center, size: grid.size * (whole * share))
-      let slots = HeapSlots(table: table, frame: frame, cell: grid.cell * (whole * share), turns: turns).centers
+      let slots = HeapSlots.apart(on: table, around: frame, cell: grid.cell * (whole * share), turns: turns)
       if slots.count >= grid.count { best = (frame, whole * share, slots) }
     }
     let least = Rect(center: table.center, size: grid.size * (whole * 0.56))
     let found =
       best ?? (
         least, whole * 0.56,
-        HeapSlots(table: table, frame: least, cell: grid.cell * (whole * 0.56), count: grid.count)
-          .centers
+        HeapSlots.overlapping(on: table, around: least, cell: grid.cell * (whole * 0.56), count: grid.count)
       )
     (frame, scale) = (found.frame, found.scale)
     slots = HeapSlots.nearest(found.slots, to: table.center, grid.count)

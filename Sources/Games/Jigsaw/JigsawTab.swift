@@ -21,12 +21,12 @@ package struct JigsawTab: Hashable, Sendable {
     }
   }
 
-  /// Returns the side with the tab, from the origin to (`length`, 0), with the tab towards negative y.
+  /// Returns the curve of a side with the tab, from the origin to (`length`, 0), with the tab towards negative y.
   ///
   /// - Parameters:
   ///   - length: The length of the side, in cell units.
   ///   - unit: The length of the shorter side of a cell, in cell units.
-  func side(length: Double, unit: Double) -> CurvePath {
+  func curve(length: Double, unit: Double) -> CurvePath {
     let middle = length / 2 + Double(shift) * 0.016 * unit
     let neck = (0.062 + Double(width) * 0.006) * unit
     let bulb = neck * 1.3 + 0.026 * unit

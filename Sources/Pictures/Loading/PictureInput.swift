@@ -52,7 +52,8 @@ nonisolated final class PictureInput {
   /// Returns all bytes; `nil` if there are more than `limit`, or if the file has changed.
   func bytes(limit: Int) throws(PictureError) -> [UInt8]? {
     guard size <= limit else { return nil }
-    let bytes = try open().read(size > 0 ? size : limit)
-    return size > 0 && bytes.count < size ? nil : bytes
+    // One byte more than the limit shows that a file of unknown size is longer.
+    let bytes = try open().read(size > 0 ? size : limit + 1)
+    return bytes.count < size || bytes.count > limit ? nil : bytes
   }
 }

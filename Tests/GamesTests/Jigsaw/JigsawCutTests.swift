@@ -24,10 +24,10 @@ import Testing
     for cut in cuts(0..<20) {
       for index in 0..<cut.grid.count {
         let sides = cut.sides(of: piece(index))
-        if cut.rightSide(of: index) != nil {
+        if cut.rightSeam(of: index) != nil {
           #expect(cut.sides(of: piece(index + 1))[3] == sides[1].reversed)
         }
-        if cut.lowerSide(of: index) != nil {
+        if cut.lowerSeam(of: index) != nil {
           #expect(cut.sides(of: piece(index + cut.grid.columns))[0] == sides[2].reversed)
         }
       }
@@ -36,15 +36,15 @@ import Testing
 
   @Test func noTwoTabsOfAPuzzleAreEqual() {
     for cut in cuts(0..<20) {
-      let sides = (0..<cut.grid.count).flatMap { [cut.rightSide(of: $0), cut.lowerSide(of: $0)].compactMap(\.self) }
-      #expect(Set(sides.map(\.tab)).count == sides.count)
-      #expect(sides.count == 2 * cut.grid.count - cut.grid.columns - cut.grid.rows)
+      let seams = (0..<cut.grid.count).flatMap { [cut.rightSeam(of: $0), cut.lowerSeam(of: $0)].compactMap(\.self) }
+      #expect(Set(seams.map(\.tab)).count == seams.count)
+      #expect(seams.count == 2 * cut.grid.count - cut.grid.columns - cut.grid.rows)
     }
   }
 
   /// Two tabs that differ by one step can be told apart: somewhere, their curves are 0.4 % of a cell apart at least.
   @Test func equalShapesHaveEqualCurvesOnly() {
-    func points(_ tab: JigsawTab) -> [Point] { tab.side(length: 1, unit: 1).points(perCurve: 8) }
+    func points(_ tab: JigsawTab) -> [Point] { tab.curve(length: 1, unit: 1).points(perCurve: 8) }
     let tabs = JigsawTab.all
     for tab in tabs.prefix(40) {
       let own = points(tab)

@@ -158,6 +158,17 @@ import TestSupport
     #expect(!game.showsEdgesOnly)
   }
 
+  @Test func hiddenPiecesAreNotTurned() throws {
+    let game = JigsawGame(try TestWorld(), level: JigsawLevel(.fortyEight, turns: true))
+    let inner = try #require(game.state.pieces.first(where: { !game.state.grid.isEdge($0.index) }))
+    game.showEdgesOnly(true)
+    let before = game.state
+    game.turn(inner)
+    #expect(game.state == before)
+    game.turn(piece(0))
+    #expect(game.state != before)
+  }
+
   @Test func allPiecesComeBackOnceTheEdgeIsInTheFrame() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twentyFour))
     game.showEdgesOnly(true)
@@ -169,6 +180,11 @@ import TestSupport
     #expect(!game.showsEdgesOnly && game.changes.changes(since: 0).last == .filtered(isOn: false))
     game.showEdgesOnly(true)
     #expect(!game.showsEdgesOnly, "the table would be empty")
+    game.undo()
+    game.showEdgesOnly(true)
+    #expect(game.showsEdgesOnly, "an edge piece is on the table again")
+    game.redo()
+    #expect(!game.showsEdgesOnly)
   }
 
   @Test func edgePiecesAreSortedBeforeTheHiddenOnes() throws {

@@ -77,4 +77,11 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [Size(width: 1e6, height: 40), Size(width: 40, height: 1e6)])
+  func theLongestTableHasAPlaceForEachPiece(size: Size) {
+    let geometry = JigsawGeometry(
+      table: Rect(origin: .zero, size: size), grid: JigsawGrid(.thousand, aspect: 1000))
+    #expect(Set(geometry.slots).count == 1000)
+  }
 }
