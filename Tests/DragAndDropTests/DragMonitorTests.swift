@@ -14,7 +14,7 @@ import Testing
   private let model = Model()
 
   @Test(arguments: DragInput.allCases)
-  func aDragIsFollowedFromItsBeginToItsEnd(input: DragInput) {
+  func eachStepOfADragIsReportedOnce(input: DragInput) {
     var monitor = DragMonitor(of: model.dragState)
     func events() -> [Event] { monitor.events(of: model.dragState) }
     model.pickUp(5, by: input)
@@ -32,7 +32,7 @@ import Testing
     #expect(events() == [Event(.ended(.stays("high"), .move), of: 5, at: "high", by: input)])
   }
 
-  @Test func aRefusalIsAtThePlaceThatRefuses() {
+  @Test func aRefusalIsReportedWithItsPlace() {
     var monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .keyboard)
     model.move(5, to: nil, over: "low")
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func aDragThatBeginsAndEndsBetweenTwoCallsHasEnded() {
+  @Test func onlyTheEndOfADragBetweenTwoCallsIsReported() {
     var monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .click)
     model.cancelAll()

@@ -83,7 +83,7 @@ import Testing
     #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
   }
 
-  /// A link to itself cannot be followed. Reading the memory of this process fails at the first byte.
+  /// A link to itself cannot be followed, and reading the memory of this process fails at the first byte.
   @Test(arguments: [("numbers.json", "open", ELOOP), ("/proc/self/mem", "read", EIO)])
   func anUnreadableFileIsNotQuarantined(target: String, call: String, code: Int32) throws {
     #expect(symlink(target, folder.path + "/numbers.json") == 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// What happens while another process holds the folder's lock. A second descriptor has the same effect for `flock`.
+/// What happens while another process holds the folder's lock; for `flock`, a second descriptor is the same.
 @Suite struct FolderLockTests {
   let folder: TemporaryFolder
   let storage: DataFolder
