@@ -6,7 +6,7 @@ import Testing
 
 // Throws by keys, buttons and actions.
 extension MoveMeGameTests {
-  @Test(arguments: NudgeDirection.allCases) func aThrowWithoutAPointerGlidesOnAndStaysOnTheBoard(
+  @Test(arguments: NudgeDirection.allCases) func aThrowWithoutAPointerGlidesAlongItsAxis(
     direction: NudgeDirection
   ) {
     let start = center(2)
@@ -19,7 +19,7 @@ extension MoveMeGameTests {
     expect(2, at: start.x, start.y)
   }
 
-  @Test func aThrowAgainstTheEdgeThatItLiesAtSaysSo() {
+  @Test func aThrowAgainstTheEdgeStaysOnTheBoard() {
     bring(1, to: 50, 60)
     for _ in 0..<3 { game.throwSquare(1, .left, by: .accessibility) }
     #expect(center(1).x >= 50)
