@@ -10,7 +10,7 @@ import Widgets
     [250, 400, 560, 700, 1400, 2000].map { Size(width: width, height: $0) }
   }
 
-  @Test func aPhoneHasTheLengthsOfTheTable() {
+  @Test func aPhoneHasTheSpecifiedLengths() {
     let layout = ColorMatchLayout(size: Size(width: 390, height: 560), colorCount: 3)
     #expect(layout.scale == 1)
     #expect(layout.slots.map(\.size.width) == [98, 98, 98], "min(100, w / 4), in whole pixels")
@@ -36,7 +36,7 @@ import Widgets
     }
   }
 
-  @Test(arguments: counts) func everythingIsInsideApartAndInTheMiddle(count: Int) {
+  @Test(arguments: counts) func itemsAreInsideDoNotOverlapAndAreCentered(count: Int) {
     for size in Self.sizes {
       let layout = ColorMatchLayout(size: size, colorCount: count)
       let frames = layout.slots + [layout.target]
@@ -46,7 +46,7 @@ import Widgets
         for other in frames[(index + 1)...] { #expect(frame.overlap(with: other) == 0, "\(frame), \(other), \(size)") }
       }
       let (left, right) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
-      #expect(abs(left + right - size.width) <= 2, "in the middle of \(size)")
+      #expect(abs(left + right - size.width) <= 2, "centered in \(size)")
       let (top, bottom) = (frames.map(\.minY).min() ?? 0, frames.map(\.maxY).max() ?? 0)
       #expect(top >= 0 && bottom <= size.height)
     }

@@ -9,22 +9,22 @@ import Testing
     return hold.released(isComplete: isComplete, at: .seconds(1) + time)
   }
 
-  @Test func aHoldTurnsItOffAtItsEnd() {
+  @Test func aLongPressTurnsTheSwitchOff() {
     #expect(!press(for: .seconds(2)))
     #expect(!press(isOn: true, for: .seconds(2)))
     #expect(!press(for: HoldSwitch.holdTime))
   }
 
-  @Test func shortPressesTurnItOnAndOff() {
+  @Test func shortPressesTurnTheSwitchOnAndOff() {
     #expect(press(for: .milliseconds(100)))
     #expect(!press(isOn: true, for: .milliseconds(100)))
   }
 
-  @Test func aPressThatEndsElsewhereTurnsItOff() {
+  @Test func aPressThatEndsElsewhereTurnsTheSwitchOff() {
     #expect(!press(for: .milliseconds(100), isComplete: false))
   }
 
-  @Test func aReleaseWithoutAPressTurnsItOff() {
+  @Test func aReleaseWithoutAPressTurnsTheSwitchOff() {
     var hold = HoldSwitch()
     let isOn = hold.released(at: .seconds(1))
     #expect(!isOn)

@@ -19,30 +19,30 @@ import Testing
     "ＣＯＬＯＲ", "color\u{200B}", "cólor", "co\u{301}lor", "COLOR-MATCH", "match-color", "  color  ", "color, match",
     "“color”",
   ])
-  func howeverAWordIsTyped(term: String) { #expect(found(term) == [.colorMatch]) }
+  func aGameIsFoundInAnyCaseAndForm(term: String) { #expect(found(term) == [.colorMatch]) }
 
-  @Test func signsAloneFindNothing() {
+  @Test func punctuationAloneFindsNothing() {
     for terms in [["?"], ["\u{200B}"], ["…", "-"]] {
       #expect(GameSearch.games(for: terms) { _ in true }.isEmpty && !GameSearch.findsDaily(for: terms))
     }
     #expect(found("color", "-", "match") == [.colorMatch])
   }
 
-  @Test func everyWordHasToFit() {
+  @Test func everyWordHasToMatch() {
     #expect(found("color", "puzzle").isEmpty)
     #expect(found("olor").isEmpty)
     #expect(found("").count == GameKind.allCases.count)
     #expect(found().isEmpty)
   }
 
-  @Test func aGameThatWasLeftIsFoundByContinue() {
+  @Test func aGameUnderWayIsFoundByContinue() {
     #expect(found("contin").isEmpty)
     #expect(found("contin", left: .picturePuzzle) == [.picturePuzzle])
     #expect(found("continue", "color", left: .colorMatch) == [.colorMatch])
     #expect(found("continue", "color", left: .picturePuzzle).isEmpty)
   }
 
-  @Test func gamesToGoOnWithComeFirst() {
+  @Test func gamesUnderWayComeFirst() {
     #expect(found("", left: .picturePuzzle).first == .picturePuzzle)
   }
 
@@ -53,7 +53,7 @@ import Testing
     for terms in [[], ["eal"], ["deal", "memory"]] { #expect(!GameSearch.findsDaily(for: terms), "\(terms)") }
   }
 
-  @Test func resultsSayWhatChoosingThemDoes() {
+  @Test func titlesSayWhetherAGameIsContinued() {
     #expect(GameSearch.title(of: .colorMatch, isUnderWay: false) == "Color Match")
     #expect(GameSearch.title(of: .colorMatch, isUnderWay: true) == "Continue Color Match")
   }
