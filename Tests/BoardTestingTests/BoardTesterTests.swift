@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: BoardInput.allCases)
-  func everyInputHearsTheReasonOfARefusal(by input: BoardInput) {
+  func everyInputAnnouncesTheReasonOfARefusal(by input: BoardInput) {
     let board = BoardTester(WashGame())
     board.keyboardReach = .all
     let outcome = board.move(.red, to: .hot, by: input)
@@ -28,9 +28,9 @@ import Testing
     #expect(board.place(of: .red) == nil)
   }
 
-  /// The same lines as in a test of a program find a rule that is wrong.
+  /// The expectations of a program's test find a fault in its rules.
   @Test(arguments: BoardInput.allCases)
-  func aFaultOfTheRulesIsFound(by input: BoardInput) {
+  func aFaultInTheRulesIsFound(by input: BoardInput) {
     let game = WashGame()
     game.rules.hasFault = true
     let board = BoardTester(game)
@@ -45,7 +45,7 @@ import Testing
     #expect(board.announcements.last == "Red sock is back.")
   }
 
-  @Test func whatIsMarkedFocusedAndDescribedIsThatOfABoard() {
+  @Test func marksFocusAndDescriptionsAreThoseOfABoard() {
     let board = BoardTester(WashGame())
     #expect(board.focus(.red) && board.focusedItem == .red)
     #expect(board.description(of: .red) == "Press Space to pick it up.")
@@ -61,7 +61,7 @@ import Testing
     #expect(board.description(of: .red) == "Red sock is back. Press Space to pick it up.")
   }
 
-  @Test func aSecondClickPutsAPieceBack() {
+  @Test func aClickOnTheItemOrTheBackgroundPutsItBack() {
     let board = BoardTester(WashGame())
     board.click(.white)
     #expect(board.pickedUpItems == [.white])
@@ -79,7 +79,7 @@ import Testing
     #expect(board.model.dragState.lastEnd?.outcome == .returns(.cancelled))
   }
 
-  @Test func twoFingersAreOneDragUnlessTheRulesAllowTwo() {
+  @Test func aSecondFingerEndsTheFirstDragIfTheRulesAllowOne() {
     let board = BoardTester(WashGame())
     for sock in Sock.allCases { board.press(sock, by: .finger) }
     #expect(board.pickedUpItems == [.red])
@@ -87,7 +87,7 @@ import Testing
     #expect(board.pickedUpItems.isEmpty)
   }
 
-  @Test func aDelegateGivesNamesActionsAndTheTimeOfAPress() {
+  @Test func aDelegateGivesNamesActivationsAndSpringLoadActions() {
     final class Texts: DragDelegate {
       typealias Model = WashGame
       var opened: [Basket] = []
@@ -113,7 +113,7 @@ import Testing
     #expect(board.announcements.last == "The white is on Hot wash.")
   }
 
-  @Test func aPressWaitsAsTheOptionsSay() {
+  @Test func aPressWaitsForTheActivationOfTheOptions() {
     let board = BoardTester(WashGame())
     board.options.activation = .delay(seconds: 0.3)
     board.press(.white, by: .finger)
@@ -123,7 +123,7 @@ import Testing
     #expect(board.pickedUpItems == [.white])
   }
 
-  @Test func anUndoByTheTestIsSeenAtTheNextUpdate() {
+  @Test func aChangeOfTheModelByTheTestIsShown() {
     let board = BoardTester(WashGame())
     board.location = { board.model.rules.sorted[$0] }
     board.move(.white, to: .hot, by: .pointer)
@@ -132,7 +132,7 @@ import Testing
     #expect(board.move(.white, to: .cold, by: .keyboard) == .stays(.cold))
   }
 
-  @Test func framesAreThoseOfTheProgram() throws {
+  @Test func aPointIsOverThePlaceWithTheFrameOfTheProgram() throws {
     let board = BoardTester(WashGame(), collision: .pointer, items: { _ in [.white] }, places: { _ in [.hot, .cold] })
     board.layOut = { board in
       board.setFrame(Rect(x: 0, y: 0, width: 10, height: 10), of: .white)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func digitsAndTheEndsOfARowAreKeys() {
+  @Test func digitsHomeAndEndMoveTheFocusInARow() {
     let board = BoardTester(WashGame())
     #expect(!board.pressKey(.end) && !board.pressKey(.digit(1)), "nothing has the focus")
     board.focus(.white)

@@ -24,7 +24,7 @@ import Testing
     #expect(board.description(ofPlace: .cold).contains("press Return to drop it here"), "another kind")
   }
 
-  @Test func statesAndReasonsAreToldInAnyCase() {
+  @Test func statesAndReasonsAreDescribedEvenIfHintsAreNot() {
     let board = board(.onRequest)
     board.keyboardReach = .all
     board.selection = \.selection
@@ -37,7 +37,7 @@ import Testing
     #expect(board.description(of: .red) == "Red sock is back. Selected.")
   }
 
-  @Test func aRequestTellsTheHint() {
+  @Test func aRequestedHintIsAdded() {
     let board = board(.onRequest)
     #expect(board.focus(.red) && board.description(of: .red).isEmpty)
     board.speak("No socks are sorted.", tellsHint: true)

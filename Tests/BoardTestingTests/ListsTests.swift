@@ -8,7 +8,7 @@ import Testing
   typealias Slot = Cards.Slot
 
   @Test(arguments: BoardInput.allCases)
-  func everyInputSorts(by input: BoardInput) {
+  func everyInputMovesACardToAnotherList(by input: BoardInput) {
     let board = BoardTester(lists: CardsModel())
     #expect(board.move("Ada", to: Slot("Done", 1), by: input) == .stays(Slot("Done", 1)))
     #expect(board.model.rules.sortableLists["Done"] == ["Dot", "Ada"])
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: BoardInput.allCases.filter { $0 != .menu })
-  func aFullListRefuses(by input: BoardInput) {
+  func aFullListRefusesACard(by input: BoardInput) {
     let board = BoardTester(lists: CardsModel())
     board.keyboardReach = .all
     board.move("Ada", to: Slot("Done", 0), by: input)
@@ -26,7 +26,7 @@ import Testing
     #expect(board.announcements.last == "There is room for two.")
   }
 
-  @Test func keysBeginAtTheCardsOwnSlot() {
+  @Test func aDragByKeysStartsAtTheCardsOwnSlot() {
     let board = BoardTester(lists: CardsModel())
     board.focus("Bob")
     board.pressKey(.activate)
@@ -70,7 +70,7 @@ import Testing
     #expect(board.model.rules.sortableLists["To Do"] == ["Ada", "Cid", "Bob"])
   }
 
-  @Test func homeAndEndAreTheEndsOfAList() {
+  @Test func homeAndEndFocusTheEndsOfAList() {
     let board = BoardTester(lists: CardsModel())
     board.focus("Bob")
     #expect(board.pressKey(.end) && board.focusedItem == "Cid")
@@ -90,7 +90,7 @@ import Testing
     #expect(board.pressKey(.end) && board.focusedItem == "Bob")
   }
 
-  @Test func aMoveIsAnActionByItsName() {
+  @Test func aMoveIsPerformedByItsName() {
     let board = BoardTester(lists: CardsModel())
     board.stickyInput.perform("Move Down", for: "Ada")
     board.stickyInput.perform("Nothing", for: "Cid")
@@ -104,7 +104,7 @@ import Testing
   private static let column = StackLayout(Rect(x: 0, y: 0, width: 40, height: 400), length: 40)
   private static let grid = GridLayout(column.frame, item: Size(width: 20, height: 20))
 
-  @Test func arrowsStayInListsThatHaveOneDirection() {
+  @Test func theFocusLineIsTheCommonDirectionOfTheLists() {
     func line(_ first: any SortableLayout, _ second: any SortableLayout) -> Direction? {
       BoardTester(lists: CardsModel(), layouts: ["To Do": first, "Done": second]).focusLine
     }
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func inARowOrGridMovesAreBackAndForward() {
+  @Test func movesInARowOrGridAreNamedBackAndForward() {
     for layout in [Self.row, Self.grid] as [any SortableLayout] {
       let board = BoardTester(lists: CardsModel(), layouts: ["To Do": layout, "Done": Self.column])
       #expect(board.openMenu(of: "Ada") == ["Move Forward", "Move to End", "Move to Done"])

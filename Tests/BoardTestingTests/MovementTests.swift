@@ -17,7 +17,7 @@ import Testing
     #expect(board.heldFrame(of: "Ada") == nil)
   }
 
-  @Test func itStaysOnTheBoardAndIsHeldByItsCenter() throws {
+  @Test func aHeldCardIsCenteredOnThePointerAndStaysOnTheBoard() throws {
     let frame = try #require(board.frame(of: "Ada"))
     board.movement = MovementConstraint.centeredOnPointer.then(.onBoard)
     board.press("Ada", at: frame.origin)
@@ -41,10 +41,10 @@ import Testing
     let held = try #require(board.heldFrame(of: "Cid"))
     #expect(abs(held.center.y - (start.y + 8 + scrolled)) < 1e-9, "the card stays under the pointer")
     board.advance(by: 60)
-    #expect(board.visibleRect?.maxY == board.boardSize.height, "it ends at the end")
+    #expect(board.visibleRect?.maxY == board.boardSize.height, "scrolling stops at the end")
   }
 
-  @Test func whatKeysReachIsScrolledIntoView() throws {
+  @Test func theFocusedCardIsScrolledIntoView() throws {
     board.visibleRect = Rect(x: 0, y: 0, width: 200, height: 60)
     board.focus("Dot")
     let visible = try #require(board.visibleRect)

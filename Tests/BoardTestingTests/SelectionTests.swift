@@ -12,7 +12,7 @@ import Testing
 
   private var selected: Set<String> { board.model.rules.selection.items }
 
-  @Test func controlAndSpaceSelectsACard() {
+  @Test func controlAndSpaceSelectOrDeselectACard() {
     board.focus("Bob")
     #expect(board.pressKey(.activate, control: true) && selected == ["Bob"])
     #expect(board.announcements.last == "1 selected.")
@@ -34,7 +34,7 @@ import Testing
     #expect(selected == ["Ada", "Bob"])
   }
 
-  @Test func allOfAListAreSelectedAndEscapeDeselectsThem() {
+  @Test func selectAllSelectsTheListAndEscapeDeselectsIt() {
     board.focus("Ada")
     board.pressKey(.selectAll)
     #expect(selected == ["Ada", "Bob", "Cid"] && board.announcements.last == "3 selected.")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func hintsSpeakOfSeveral() {
+  @Test func hintsForSeveralSelectedCardsArePlural() {
     board.click("Ada", control: true)
     board.click("Bob", control: true)
     #expect(board.description(of: "Bob").contains("Press Space to pick them up."))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func otherKeysAndModifiersDoTheSame() {
+  @Test func configuredKeysAndModifiersReplaceTheDefaults() {
     board.options.keys.pickUp = [.character("m")]
     board.options.keys.cancel.insert(.character("q"))
     board.options.keys.selectionModifier = .alt

@@ -11,7 +11,7 @@ enum Basket: String, CaseIterable {
   case cold = "Cold wash"
 }
 
-/// Rules in which the hot wash refuses the red sock, unless a fault lets it in.
+/// Rules in which the hot wash rejects the red sock, unless they have a fault.
 struct Wash: DropRules, Equatable {
   var sorted: [Sock: Basket] = [:]
   var hasFault = false

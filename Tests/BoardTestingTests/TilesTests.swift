@@ -44,7 +44,7 @@ private final class Actions: DragDelegate {
     BoardTester(model, items: { _ in Array(tiles) }, places: { _ in Array(100..<100 + boxes) })
   }
 
-  @Test func aTileThatIsAPlaceSaysWhatADropOnItDoes() {
+  @Test func aTileThatIsAPlaceDescribesADropOnIt() {
     let board = BoardTester(model, items: { _ in [0, 1, 2] }, places: { _ in [0, 1, 2] })
     (board.placeOfPiece, board.originPlace) = ({ $0 }, { $0 })
     #expect(board.focus(0) && board.description(of: 0) == Self.pickUp)
@@ -56,7 +56,7 @@ private final class Actions: DragDelegate {
     }
   }
 
-  @Test func onlyWhatKeysPickUpSaysSo() {
+  @Test func onlyItemsThatKeysPickUpHaveTheHint() {
     let board = board(0...2, boxes: 1)
     #expect(board.description(of: 1) == Self.pickUp)
     model.rules.fixed = [1]
@@ -105,7 +105,7 @@ private final class Actions: DragDelegate {
     #expect(!board.pressKey(.menu))
   }
 
-  @Test func keysReachWhatTheyCanPickUpOrActivate() {
+  @Test func onlyItemsToPickUpOrActivateCanBeFocused() {
     let (board, actions) = (board(0...2, boxes: 1), Actions())
     model.rules.fixed = [1, 2]
     #expect(board.focus(0) && !board.focus(1) && !board.focus(2))
@@ -115,7 +115,7 @@ private final class Actions: DragDelegate {
     #expect(actions.performed == [1] && board.pickedUpItems.isEmpty)
   }
 
-  @Test func ofManyTilesThreeAreNamed() {
+  @Test func moreThanEightItemsAreSummarizedAfterThree() {
     let board = board(1...9, boxes: 1)
     let rest = ": press Return to drop them here, or Escape to put them back."
     for (count, names) in [(8, "1, 2, 3, 4, 5, 6, 7, 8"), (9, "1, 2, 3 and 6 more")] {
@@ -126,7 +126,7 @@ private final class Actions: DragDelegate {
     }
   }
 
-  @Test func aPickUpIsAnnouncedOnceWhereNothingElseTellsIt() {
+  @Test func aPickUpIsAnnouncedOnceOnABoardWithoutPlaces() {
     let board = board(1...1, boxes: 0)
     for count in 1...2 {
       board.click(1)
@@ -137,31 +137,31 @@ private final class Actions: DragDelegate {
     }
   }
 
-  // MARK: Waiting drops
+  // MARK: Pending drops
 
-  private func waits(_ board: BoardTester<TilesModel>) -> Int {
+  private func pendingAnnouncements(_ board: BoardTester<TilesModel>) -> Int {
     for _ in 1...3 { board.update() }
-    return board.announcements.filter { $0 == "1 waits at 100." }.count
+    return board.announcements.filter { $0 == "1 pendingAnnouncements at 100." }.count
   }
 
-  @Test func aWaitingDropIsAnnouncedOnce() {
+  @Test func aPendingDropIsAnnouncedOnce() {
     model.rules.isDecidedLater = true
     let board = board(1...2, boxes: 1)
     for count in 1...2 {
       board.focus(2)
       board.click(1)
       board.click(onPlace: 100)
-      #expect(model.session.pendingDrops.map(\.item) == [1] && waits(board) == count)
-      #expect(board.description(of: 1) == "1 waits at 100. Press Escape to put it back.")
+      #expect(model.session.pendingDrops.map(\.item) == [1] && pendingAnnouncements(board) == count)
+      #expect(board.description(of: 1) == "1 pendingAnnouncements at 100. Press Escape to put it back.")
       #expect(board.pressKey(.escape))
       #expect(model.session.pendingDrops.isEmpty && board.announcements.last == "1 is back.")
     }
   }
 
-  @Test func escapeCancelsTheLatestDropOfAll() {
+  @Test func escapeCancelsTheLatestPendingDrop() {
     model.rules.isDecidedLater = true
     let board = board(1...2, boxes: 1)
-    #expect(!board.pressKey(.escape), "there is none")
+    #expect(!board.pressKey(.escape), "no drop is pending")
     for tile in [1, 2] {
       board.click(tile)
       board.click(onPlace: 100)
@@ -172,10 +172,10 @@ private final class Actions: DragDelegate {
     #expect(!board.pressKey(.escape))
     board.press(1)
     board.move(1, over: 100)
-    #expect(board.pressKey(.escape) && board.pickedUpItems.isEmpty, "what a pointer holds")
+    #expect(board.pressKey(.escape) && board.pickedUpItems.isEmpty, "a held item is put back")
   }
 
-  @Test func aWaitingTileCanHaveTheFocusUntilItIsDecided() async {
+  @Test func aPendingTileCanBeFocusedUntilItIsDecided() async {
     model.rules.isDecidedLater = true
     let board = board(1...2, boxes: 1)
     board.click(1)

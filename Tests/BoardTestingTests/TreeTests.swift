@@ -4,7 +4,7 @@ import InputEvents
 import Observation
 import Testing
 
-/// Folders whose names have a capital letter, and songs.
+/// Songs, and folders with capital letters as names.
 struct Songs: SortableTreeRules, Equatable {
   typealias Item = String
   typealias Refusal = String
@@ -61,7 +61,7 @@ private final class SongNames: DragDelegate {
 
   private var tree: SortableTree<String> { board.model.rules.sortableTree }
 
-  @Test func theEndOfAnEmptyTreeIsItsTopLevel() {
+  @Test func aDropInAnEmptyTreeIsAnnouncedAtTheTopLevel() {
     for item in ["F", "G", "x"] { board.model.rules.sortableTree.remove(item) }
     board.model.receive(["n"], by: .keyboard)
     board.model.move("n", to: nil, over: .end)
@@ -80,14 +80,14 @@ private final class SongNames: DragDelegate {
   }
 
   @Test(arguments: [BoardInput.pointer, .click, .keyboard, .menu])
-  func aPlaceIsReachedByEachOfItsNames(by input: BoardInput) {
+  func aMoveFindsAPlaceByEachOfItsNames(by input: BoardInput) {
     board.keyboardReach = .all
     #expect(board.move("b", to: Place(.before, "a"), by: input) != nil)
-    #expect(board.move("b", to: Place(.after, "a"), by: input) != nil, "the only one that the board has is before G")
+    #expect(board.move("b", to: Place(.after, "a"), by: input) != nil, "the board calls this place before G")
     #expect(tree.children(of: "F") == ["a", "b"])
   }
 
-  @Test func theNamesOfTheProgramAreThoseOfPlacesAndMoves() {
+  @Test func placesAndMovesUseTheNamesOfTheDelegate() {
     board.delegate = SongNames()
     #expect(board.openMenu(of: "a").contains("Move into G!"))
     board.focus("a")
@@ -123,7 +123,7 @@ private final class SongNames: DragDelegate {
     #expect(tree.expandedItems == ["F"])
   }
 
-  @Test func arrowsWithModifiersAreNotOfTheTree() {
+  @Test func arrowsWithModifiersExpandNoItem() {
     board.focus("G")
     for (control, shift) in [(true, false), (false, true)] {
       _ = board.pressKey(.right, control: control, shift: shift)
@@ -153,19 +153,19 @@ private final class SongNames: DragDelegate {
     board.cancelPress("x")
   }
 
-  @Test func severalAreAnnouncedTogether() {
+  @Test func severalItemsAreAnnouncedTogether() {
     board.model.rules.selection.select(["a", "b"])
     board.keyboardReach = .all
     #expect(board.move("b", to: Place(.into, "G"), by: .keyboard) != nil)
     #expect(tree.children(of: "G") == ["c", "a", "b"])
     #expect(board.announcements.last == "a, b are in G.")
-    #expect(board.focusedItem == "G", "the closed folder")
+    #expect(board.focusedItem == "G", "its place is the collapsed folder")
     board.model.rules.selection.select(["F", "x"])
     board.move("x", to: Place(.before, "G"), by: .click)
     #expect(board.announcements.last == "Copies of F, x are before G, level 1.")
   }
 
-  @Test func aCopyIsSaidToBeOne() {
+  @Test func aCopyIsAnnouncedAsACopy() {
     board.model.rules.sortableTree.setExpanded(true, "G")
     #expect(board.openMenu(of: "x") == ["Move Up", "Move to Top", "Copy into F"])
     board.choose("Copy into F")
@@ -231,7 +231,7 @@ private final class SongNames: DragDelegate {
     }
   }
 
-  @Test func aRowSaysWhetherItIsExpanded() {
+  @Test func aRowIsDescribedAsExpandedOrCollapsed() {
     #expect(board.description(of: "F") == "Expanded. Level 1, 1 of 3. Press Space to pick it up.")
     #expect(board.description(of: "G") == "Collapsed. Level 1, 2 of 3. Press Space to pick it up.")
     #expect(board.description(of: "a") == "Level 2, 1 of 2. Press Space to pick it up.")

@@ -23,8 +23,7 @@ import Testing
       .map { Row(cells: $0.split(separator: "|")) }.filter { $0.cells.count > 3 }
   }
 
-  /// A claim is worth its test.
-  @Test func everyRowNamesTestsThatAreThere() throws {
+  @Test func everyRowOfTheComparisonLinksToExistingTests() throws {
     let rows = try Self.rows()
     #expect(rows.count > 75)
     for row in rows {
@@ -32,8 +31,8 @@ import Testing
       #expect(row.tests.isEmpty == row.isMissing, "\(row.cells)")
       for test in row.tests {
         let source = try String(contentsOfFile: "\(Self.root)/\(test.path)", encoding: .utf8)
-        let ways = ["Check(\"\(test.name)", "func \(test.name)(", "def \(test.name)("]
-        #expect(ways.contains(where: source.contains), "'\(test.name)' is not in \(test.path)")
+        let declarations = ["Check(\"\(test.name)", "func \(test.name)(", "def \(test.name)("]
+        #expect(declarations.contains(where: source.contains), "'\(test.name)' is not in \(test.path)")
       }
     }
   }

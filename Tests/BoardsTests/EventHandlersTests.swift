@@ -3,7 +3,7 @@ import Testing
 @testable import Boards
 
 @MainActor @Suite struct EventHandlersTests {
-  @Test func theNewestIsCalledFirstAndCanKeepTheEvent() {
+  @Test func theNewestHandlerIsCalledFirstAndCanKeepTheEvent() {
     var (handlers, calls): (EventHandlers<Int>, [String]) = (EventHandlers(), [])
     #expect(handlers.isEmpty && !handlers.call(1))
     handlers.add { event in

@@ -11,7 +11,7 @@ import Testing
       verdict: place == nil ? "unknown" : "accepted")
   }
 
-  func look(_ activeDrags: [DragInspection.ActiveDrag], _ endCount: Int = 0, _ end: (String, String)? = nil)
+  func state(_ activeDrags: [DragInspection.ActiveDrag], _ endCount: Int = 0, _ end: (String, String)? = nil)
     -> DragInspection
   {
     DragInspection(activeDrags: activeDrags, endCount: endCount, lastEnd: end.map { (item: $0.0, outcome: $0.1) })
@@ -19,11 +19,11 @@ import Testing
 
   @Test func aDragIsListedFromItsPickUpToItsEnd() {
     var log = DragEventLog(strings: BoardStrings())
-    let looks = [
-      look([]), look([drag("red")]), look([drag("red")]), look([drag("red", over: "target")]), look([drag("red")]),
-      look([], 1, ("red", "returns(missed)")),
+    let states = [
+      state([]), state([drag("red")]), state([drag("red")]), state([drag("red", over: "target")]), state([drag("red")]),
+      state([], 1, ("red", "returns(missed)")),
     ]
-    #expect(looks.map { log.add($0) } == [false, true, false, true, true, true], "a step is no event")
+    #expect(states.map { log.add($0) } == [false, true, false, true, true, true], "no change is no event")
     #expect(
       log.lines == [
         "red: returns(missed)", "red: over no place", "red: over target, accepted", "red: picked up by pointer",
@@ -32,34 +32,34 @@ import Testing
 
   @Test func allDragsThatEndInOneFrameAreListed() {
     var log = DragEventLog(strings: BoardStrings())
-    _ = log.add(look([]))
-    _ = log.add(look([drag("a"), drag("b")]))
-    _ = log.add(look([], 2, ("b", "stays(target)")))
+    _ = log.add(state([]))
+    _ = log.add(state([drag("a"), drag("b")]))
+    _ = log.add(state([], 2, ("b", "stays(target)")))
     #expect(log.lines.prefix(2) == ["b: stays(target)", "a: ended"])
   }
 
   @Test func aPickUpAfterAnEndIsANewDrag() {
     var log = DragEventLog(strings: BoardStrings())
-    _ = log.add(look([drag("a")]))
-    _ = log.add(look([drag("a", by: "click")], 1, ("a", "returns(cancelled)")))
+    _ = log.add(state([drag("a")]))
+    _ = log.add(state([drag("a", by: "click")], 1, ("a", "returns(cancelled)")))
     #expect(log.lines == ["a: picked up by click", "a: returns(cancelled)"])
   }
 
   @Test func aHandOffToAClickContinuesTheDrag() {
     var log = DragEventLog(strings: BoardStrings())
-    _ = log.add(look([]))
-    _ = log.add(look([drag("a")]))
-    _ = log.add(look([drag("a", by: "click")]))
-    _ = log.add(look([drag("a", over: "target", by: "click")]))
+    _ = log.add(state([]))
+    _ = log.add(state([drag("a")]))
+    _ = log.add(state([drag("a", by: "click")]))
+    _ = log.add(state([drag("a", over: "target", by: "click")]))
     #expect(
       log.lines == [
         "a: over target, accepted", "a: continued by click", "a: picked up by pointer",
       ])
   }
 
-  @Test func tenEventsAreKept() {
+  @Test func theLastTenEventsAreKept() {
     var log = DragEventLog(strings: BoardStrings())
-    for number in 0...30 { _ = log.add(look([], number, ("a", "\(number)"))) }
+    for number in 0...30 { _ = log.add(state([], number, ("a", "\(number)"))) }
     #expect(log.lines.count == 10 && log.lines.first == "a: 30")
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Boards
 
-/// What is left of a rectangle beside others.
+/// The parts of a rectangle that others do not cover.
 struct RectPartsTests {
-  @Test func whatOthersCoverIsLeftOutAndAllElseIsThereOnce() {
+  @Test func thePartsContainEveryUncoveredPointOnce() {
     let whole = Rect(x: 0, y: 0, width: 12, height: 9)
     let covers = [
       Rect(x: -2, y: 3, width: 6, height: 3), Rect(x: 3, y: 2, width: 5, height: 5),
@@ -25,7 +25,7 @@ struct RectPartsTests {
     }
   }
 
-  @Test func whatIsCoveredHasNoParts() {
+  @Test func aCoveredRectangleHasNoParts() {
     let rect = Rect(x: 5, y: 5, width: 4, height: 4)
     #expect(rect.parts(beside: [rect.inset(by: -1)]).isEmpty)
     #expect(rect.parts(beside: []) == [rect])

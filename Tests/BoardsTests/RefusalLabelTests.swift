@@ -12,7 +12,7 @@ struct RefusalLabelTests {
     RefusalLabel.frame(of: size, at: place, within: area)
   }
 
-  @Test func itIsInTheUpperPartOfThePlace() {
+  @Test func theLabelIsInTheUpperPartOfThePlace() {
     let place = Rect(x: 100, y: 50, width: 120, height: 80)
     #expect(frame(at: place, within: area) == Rect(x: 110, y: 62, width: 100, height: 20))
   }
@@ -20,18 +20,18 @@ struct RefusalLabelTests {
   @Test(arguments: [
     (Point(x: -90, y: -70), Point(x: 6, y: 6)), (Point(x: 370, y: 290), Point(x: 294, y: 274)),
   ])
-  func itStaysInTheArea(corner: Point, origin: Point) {
+  func theLabelStaysInTheArea(corner: Point, origin: Point) {
     let place = Rect(origin: corner, size: Size(width: 120, height: 80))
     #expect(frame(at: place, within: area).origin == origin)
   }
 
-  @Test func itIsInThePartOfAZoomedBoardThatIsVisible() {
+  @Test func theLabelIsInTheVisiblePartOfAZoomedBoard() {
     let visible = Rect(x: 1000, y: 500, width: 400, height: 300)
     let place = Rect(x: 200, y: 400, width: 2000, height: 900)
     #expect(frame(at: place, within: visible) == Rect(x: 1150, y: 506, width: 100, height: 20))
   }
 
-  @Test func theBeginningOfALabelThatIsTooWideIsSeen() {
+  @Test func aLabelThatIsTooWideShowsItsBeginning() {
     let narrow = Rect(x: 30, y: 40, width: 60, height: 10)
     #expect(frame(at: narrow, within: narrow).origin == Point(x: 30, y: 40))
   }

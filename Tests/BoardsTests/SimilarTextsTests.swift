@@ -13,7 +13,7 @@ import Testing
     ("", "Undone.", 0),
     ("", "", 100),
   ])
-  func similarityIsThatOfPython(first: String, second: String, percent: Double) {
+  func theSimilarityIsThatOfDifflib(first: String, second: String, percent: Double) {
     #expect(SimilarTexts.similarity(first, second) == percent)
   }
 
@@ -24,7 +24,7 @@ import Testing
     ("Card 1, row 1, column 1 is turned back, as is the other one.", "Card 1, row 1, column 1", true),
     ("", "Yellow star, slot 2", false),
   ])
-  func aDescriptionIsRedundantAsOrcaSees(description: String, label: String, isRedundant: Bool) {
+  func aDescriptionThatOrcaSkipsIsRedundant(description: String, label: String, isRedundant: Bool) {
     #expect(SimilarTexts.isRedundant(description, to: label) == isRedundant)
   }
 }

@@ -2,23 +2,23 @@ import Storage
 
 @testable import Games
 
-/// What a deal puts on the board, in a line of Tests/GamesTests/Fixtures/0.1/deals.txt.
+/// The content of a deal, as a line of Tests/GamesTests/Fixtures/0.1/deals.txt.
 public struct DealRecord: Equatable {
-  /// The line: the code of the deal, what it stands for, and a hash of all that lies on the board.
+  /// The line: the code of the deal, the values in the code, and a hash of the items on the board.
   public let line: String
 
-  /// Deals.
+  /// Creates the record of a deal.
   init(_ deal: GameDeal) {
     let hash = ContentHash.hex(of: Array(board(of: deal).utf8))
     line = "\(deal.code) \(deal.game.rawValue) \(deal.level) \(deal.variant) \(deal.seed) \(hash)"
   }
 
-  /// Deals what the code of a line stands for.
+  /// Creates the record of the deal whose code is in a line.
   public init(dealing line: some StringProtocol) throws {
     self.init(try GameDeal(code: String(line.prefix { $0 != " " })))
   }
 
-  /// Two hundred deals of each game, of every level and variant as evenly as can be; every tenth has any seed of 64 bits.
+  /// Two hundred deals of each game, evenly of all levels and variants; every tenth has a seed of 64 bits.
   public static func all() -> [DealRecord] {
     GameKind.allCases.flatMap { game in
       var generator = SeededGenerator(seed: 18)

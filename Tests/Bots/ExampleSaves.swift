@@ -102,7 +102,7 @@ private func playSquares(_ environment: GameEnvironment) -> MoveMeGame {
   return game
 }
 
-/// Pieces in the frame, in a tray, turned, and moved to where they join nothing, with a move that was undone.
+/// Pieces that are in the frame, in a tray, turned, or moved without joining others, and a move that was undone.
 private func playJigsaw(_ environment: GameEnvironment, _ clock: ManualClock) -> JigsawGame {
   let game = JigsawGame(level: JigsawLevel(.twelve, turns: true), environment: environment)
   let pieces = game.state.pieces
@@ -118,7 +118,7 @@ private func playJigsaw(_ environment: GameEnvironment, _ clock: ManualClock) ->
   return game
 }
 
-/// Stores a result in the puzzle's file, as if the file of the results had been locked when it came.
+/// Stores a result in the puzzle's file, as if the file of the results had been locked.
 private func addUnstoredResult(to storage: DataFolder) throws {
   let name = SaveFile.game(.picturePuzzle).name
   guard case .loaded(var session) = storage.load(SavedSession<PicturePuzzleState>.self, from: name) else { return }

@@ -4,9 +4,9 @@ import TestSupport
 
 @testable import Games
 
-/// A game that is played at random in a folder, and what has to be stored after each of its moves.
+/// A game that is played at random in a folder, and the states to be stored after each of its moves.
 ///
-/// The same seed plays the same moves in any process. So what one had stored when it was ended, another one can tell.
+/// A seed plays the same moves in any process, so that one process can check the files of another.
 public protocol RandomPlay: AnyObject {
   /// The notices for the player.
   var notices: [GameNotice] { get }
@@ -16,16 +16,16 @@ public protocol RandomPlay: AnyObject {
   func move()
   /// Waits until everything is stored.
   func finish()
-  /// After how many moves the game was last as it is stored in a folder, and the results likewise; nil if never.
+  /// Returns the numbers of the last moves after which the game and the results were as stored in a folder, or nil.
   func moves(storedIn folder: String) -> (game: Int?, results: Int?)
 }
 
-/// Begins to play a game, or goes on with the one that is stored.
+/// Starts a game, or continues the stored one.
 ///
 /// - Parameters:
-///   - seed: What decides about the deals and the moves.
-///   - folder: Where it is stored.
-///   - witness: Another name of that folder, by which it is read for comparison.
+///   - seed: The seed of the deals and the moves.
+///   - folder: The folder of its files.
+///   - witness: Another path of that folder, by which it is read for comparison.
 public func randomPlay(_ kind: GameKind, seed: UInt64, folder: String, witness: String) -> any RandomPlay {
   let clock = ManualClock()
   let date = GameDate()
@@ -52,7 +52,7 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
   private let environment: GameEnvironment
   private let clock: ManualClock
   private var generator: SeededGenerator
-  /// What has to be stored after each number of moves.
+  /// The states to be stored after each number of moves.
   private var courses: [Course]
   private var results: [[GameResult]]
 
@@ -85,7 +85,7 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
 
   func moves(storedIn folder: String) -> (game: Int?, results: Int?) {
     let stored = Self.read(game.kind, from: folder)
-    // Nothing is stored of a deal in which nothing was done.
+    // A deal without moves is not stored.
     let course = stored.course ?? courses[0]
     return (
       courses.lastIndex { Self.areEqual($0, course) },
@@ -111,7 +111,7 @@ private final class Play<Game: RandomlyPlayed>: RandomPlay {
     return (course, list(of: results.results))
   }
 
-  /// All results, those of one level after those of another.
+  /// All results, level by level.
   private static func list(of results: (GameKind, String) -> [GameResult]) -> [GameResult] {
     GameKind.allCases.flatMap { kind in kind.levels.flatMap { results(kind, $0.id) } }
   }

@@ -2,16 +2,14 @@ import DragAndDrop
 
 @testable import Games
 
-/// A game that can be played at random: the same moves for the same numbers.
+/// A game that can be played at random, with the same moves for the same random numbers.
 public protocol RandomlyPlayed: GameModel {
-  /// Makes a move that this game alone has.
+  /// Makes a move that is specific to this game.
   func makeMove(_ generator: inout SeededGenerator)
 }
 
 extension RandomlyPlayed {
-  /// Does something that a player can do, a move most of the time.
-  ///
-  /// Afterwards the game is stored as it stands.
+  /// Performs an action of a player, most often a move; afterwards, the current state is stored.
   public func doSomething(_ generator: inout SeededGenerator) {
     if isPaused { return resume() }
     switch generator.number(below: isOver ? 4 : 30) {
@@ -26,14 +24,14 @@ extension RandomlyPlayed {
     }
   }
 
-  /// Leaves the game after something that is not stored by itself: a deal in which the player has done nothing yet.
+  /// Leaves and enters the game after a change that is not stored otherwise, such as a deal without moves.
   func stored(_ work: () -> Void) {
     work()
     leave()
     enter()
   }
 
-  /// Picks up one of the items by any input, and drops it where it may be dropped or beside that, or lets go of it.
+  /// Picks up an item by any input, and drops it on a place that accepts it or beside it, or cancels the drag.
   func drag(_ items: [Item], _ generator: inout SeededGenerator) {
     guard let item = generator.element(of: items), let input = generator.element(of: DragInput.allCases),
       pickUp(item, by: input)
@@ -45,7 +43,7 @@ extension RandomlyPlayed {
 }
 
 extension ColorMatchGame: RandomlyPlayed {
-  /// Answers with any color that is left.
+  /// Drags any of the remaining colors.
   public func makeMove(_ generator: inout SeededGenerator) { drag(state.remaining, &generator) }
 }
 
@@ -111,7 +109,7 @@ extension JigsawGame: RandomlyPlayed {
 }
 
 extension MoveMeGame: RandomlyPlayed {
-  /// Does anything that can be done with squares.
+  /// Makes any change of the squares.
   public func makeMove(_ generator: inout SeededGenerator) {
     let number = generator.element(of: state.numbers)
     switch generator.number(below: 9) {

@@ -15,13 +15,13 @@ RED, BLUE, GREEN, WHITE = (200, 30, 30), (30, 30, 200), (30, 140, 30), (255, 255
 
 @pytest.fixture
 def stored(start, desktop, pictures, data):
-    """Stores a puzzle of a red, a blue and two white tiles that lie as given, as an earlier version did."""
+    """Stores a puzzle of a red, a blue and two white tiles in this order, in the format of an earlier version."""
     def store(*tiles):
         picture = quarters(pictures / 'whites.png', RED, BLUE, WHITE, WHITE)
         puzzle = PicturePuzzle(start(str(picture)), desktop)
         puzzle.board.expect(name=re.compile('^whites.png, '))
         file = data / DATA
-        # A tile that comes to a place of its own look goes by another number then.
+        # At a place that looks like its own, a tile gets another number.
         puzzle.act(puzzle.tiles[1], 1)
         wait_for(file.exists, 'the move to be saved')
         puzzle.program.kill()
@@ -39,7 +39,7 @@ def stored(start, desktop, pictures, data):
 @pytest.mark.parametrize('way', ['drag', 'act'])
 def test_a_puzzle_ends_once_its_picture_is_right(stored, way):
     puzzle = stored(2, 1, 4, 3)
-    # The white tiles are in each other's places, and right there.
+    # The white tiles are exchanged, which counts as right.
     for tile in 3, 4:
         puzzle.tile(tile).expect(name=re.compile(f'^Tile {tile} of 4, row 2, column {tile - 2}, right place$'))
     puzzle.action('marks')
@@ -47,7 +47,7 @@ def test_a_puzzle_ends_once_its_picture_is_right(stored, way):
     puzzle.expect_win(re.compile(r'^\d moves, \d:\d\d\.$'))
 
 
-def test_hints_lead_to_the_end_without_the_exchange_of_what_looks_alike(stored):
+def test_hints_do_not_exchange_tiles_that_look_alike(stored):
     puzzle = stored(2, 1, 4, 3)
     puzzle.tile(3).expect(name=re.compile('right place$'))
     focused = puzzle.tile_in(1).expect(state=State.FOCUSED)
@@ -58,11 +58,11 @@ def test_hints_lead_to_the_end_without_the_exchange_of_what_looks_alike(stored):
     puzzle.expect_win(re.compile(r'^\d moves, 3 hints, \d:\d\d\.$'))
 
 
-def test_a_puzzle_that_was_stored_with_its_picture_finished_is_solved(stored):
+def test_a_stored_puzzle_that_looks_finished_is_solved(stored):
     stored(1, 2, 4, 3).expect_win(re.compile(r'^\d moves?, \d:\d\d\.$'))
 
 
-def test_a_picture_of_one_color_is_no_puzzle(puzzle, neighbor, pictures, desktop, data):
+def test_a_picture_of_one_color_is_rejected(puzzle, neighbor, pictures, desktop, data):
     white = quarters(pictures / 'white.png', *[WHITE] * 4)
     other = neighbor({'white.png': files(white), 'two': files(white, png(pictures / 'sea.png'))})
     puzzle.move(1, 1, puzzle.act)
@@ -91,14 +91,14 @@ def test_the_same_picture_in_two_files_is_one_pair(memory, neighbor, pictures, d
     assert len(dialog.find_all(Role.ENTRY) or dialog.find_all(Role.TEXT)) == 3
 
 
-def test_different_pictures_of_one_name_are_numbered(memory, neighbor, pictures, desktop):
+def test_different_pictures_with_the_same_name_are_numbered(memory, neighbor, pictures, desktop):
     chosen = []
     for number, colors in enumerate([(RED, BLUE), (BLUE, GREEN), (GREEN, RED)]):
         (pictures / f'{number}').mkdir()
         chosen.append(quarters(pictures / f'{number}/IMG_1.png', *colors, *colors))
     neighbor({'all': files(*chosen)}).drag('all', to=desktop.center(memory.board))
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
-    # The clock stands still while the other program has the focus.
+    # The clock is stopped while the other program has the focus.
     memory.activate()
     seen = set()
     for number in range(1, 7, 2):

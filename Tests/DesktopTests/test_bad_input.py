@@ -1,4 +1,4 @@
-"""Wrong arguments, damaged files and a folder that takes no files."""
+"""Invalid arguments, damaged files, and a folder that cannot be written to."""
 import os
 import pathlib
 import re
@@ -32,7 +32,7 @@ CANNOT_SAVE = 'The game cannot be saved. You can play on, but it will be lost wh
     (['--game='], '--game needs a value.'),
     ([''], 'The name of a picture is empty.'),
 ])
-def test_arguments_that_mean_nothing_are_explained(run, arguments, complaint):
+def test_invalid_arguments_are_explained(run, arguments, complaint):
     ended = run(*arguments)
     assert ended.returncode == 2
     assert ended.stderr.startswith(complaint)
@@ -66,7 +66,7 @@ def test_help_that_cannot_be_written_is_an_error(run):
     ('relative', name) for name in (b'-sea.png', b'--help', b'-', b'm\xe4rz.png', b'\xff\xfe', b'two\nlines.png', b'a:b.png',
                                     b'100%.png', 'März ☂.png'.encode())
 ] + [('absolute', b'm\xe4rz.png'), ('URI', b'm\xe4rz.png')])
-def test_a_picture_is_opened_whatever_its_name_is(start, run, pictures, way, name):
+def test_a_picture_with_any_file_name_is_opened(start, run, pictures, way, name):
     """By a second start of the program, which has another working folder."""
     program = start()
     path = os.path.join(os.fsencode(pictures), name)
@@ -78,7 +78,7 @@ def test_a_picture_is_opened_whatever_its_name_is(start, run, pictures, way, nam
     program.find(Role.PANEL, re.compile(f'^{shown}, 4 by 4$'))
 
 
-def test_the_first_start_opens_a_picture_whose_name_is_no_text(start, pictures):
+def test_the_first_start_opens_a_picture_whose_name_is_not_utf_8(start, pictures):
     path = os.fsencode(pictures) + b'/m\xe4rz.png'
     os.rename(png(pictures / 'picture.png'), path)
     start(path).find(Role.PANEL, re.compile('^m.+rz.png, 4 by 4$'))
@@ -87,7 +87,7 @@ def test_the_first_start_opens_a_picture_whose_name_is_no_text(start, pictures):
 @pytest.mark.parametrize('content', [
     '', '{"version":1,"value":{"hist', '{"version":99,"value":{}}'
 ], ids=['empty', 'cut', 'newer'])
-def test_a_saved_game_that_cannot_be_read_is_set_aside(start, desktop, data, content):
+def test_an_invalid_saved_game_is_quarantined(start, desktop, data, content):
     (data / DATA).parent.mkdir(parents=True)
     (data / DATA).write_text(content)
     program = start('--game', 'color-match')
@@ -97,8 +97,8 @@ def test_a_saved_game_that_cannot_be_read_is_set_aside(start, desktop, data, con
     game.place(game.act)
 
 
-def test_files_with_numbers_that_no_game_has_are_set_aside(start, desktop, data):
-    # The launcher loads them all: each of them ended the program at every start.
+def test_files_with_impossible_numbers_are_quarantined(start, desktop, data):
+    # The launcher loads all of them, and each could crash the program at every start.
     game = ('{"version":1,"value":{"history":{"past":[],"present":{"level":"3","squares":"+000010800004000fff0000e4"},'
             '"future":[]},"tally":{"hints":0,"mistakes":0,"moves":1},"seed":7,"elapsed":[0,0]}}')
     results = ('{"version":1,"value":[{"game":"memory","level":"3","tally":{"hints":0,"mistakes":0,"moves":3},'
@@ -115,7 +115,7 @@ def test_files_with_numbers_that_no_game_has_are_set_aside(start, desktop, data)
     assert MoveMe(start('--game', 'move-me'), desktop).numbers == [1, 2, 3]
 
 
-def test_play_goes_on_where_nothing_can_be_saved(start, desktop, data):
+def test_a_game_that_cannot_be_saved_can_be_played(start, desktop, data):
     data.mkdir()
     (data / 'grab-bag').write_text('A file where the folder belongs.')
     program = start(*ROUND)
@@ -126,7 +126,7 @@ def test_play_goes_on_where_nothing_can_be_saved(start, desktop, data):
     assert not program.find_all(Role.LABEL, CANNOT_SAVE)
 
 
-def test_a_saved_game_that_may_not_be_read_stays_as_it_is(start, desktop, data):
+def test_an_unreadable_saved_game_is_not_changed(start, desktop, data):
     (data / DATA).parent.mkdir(parents=True)
     (data / DATA).symlink_to((data / DATA).name)  # a link to itself, which even root cannot read
     program = start('--game', 'color-match')
@@ -138,7 +138,7 @@ def test_a_saved_game_that_may_not_be_read_stays_as_it_is(start, desktop, data):
     assert (data / DATA).is_symlink()
 
 
-def test_the_launcher_tells_of_all_bad_files_in_one_message(start, data):
+def test_the_launcher_reports_all_invalid_files_in_one_message(start, data):
     folder = data / 'grab-bag'
     folder.mkdir(parents=True)
     for name in ('memory', 'move-me', 'results'):
@@ -150,7 +150,7 @@ def test_the_launcher_tells_of_all_bad_files_in_one_message(start, data):
     assert sorted(os.listdir(folder)) == ['memory.json.bad', 'move-me.json.bad', 'results.json.bad']
 
 
-def test_a_game_tells_of_another_games_bad_file_and_still_offers_the_way_back(color_match, start, desktop, data):
+def test_a_game_reports_another_games_invalid_file_and_offers_undo(color_match, start, desktop, data):
     color_match.place(color_match.act)
     color_match.program.close()
     (data / 'grab-bag' / 'memory.json').write_text('{')

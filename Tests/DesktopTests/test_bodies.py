@@ -1,4 +1,4 @@
-"""The four games that have an end are played to it by people for whom something is unlike it is for most."""
+"""The four games with an end are played to it from right to left, with large text or without animations."""
 import pytest
 
 from appearance import PHONE, Appearance
@@ -32,7 +32,7 @@ def play_memory(program, desktop, way):
 
 
 class Mirrored:
-    """A desktop whose arrow keys are for reading from right to left."""
+    """A desktop whose keys Left and Right are exchanged."""
 
     def __init__(self, desktop):
         self._desktop = desktop
@@ -50,17 +50,17 @@ GAMES = pytest.mark.parametrize('play, arguments', [
 
 
 @GAMES
-def test_right_to_left_by_keys_and_without_motion(start, desktop, play, arguments):
+def test_games_are_played_right_to_left_by_keys_without_animations(start, desktop, play, arguments):
     desktop.set('org.gnome.desktop.interface', 'enable-animations', False)
     program = start(*arguments, locale='ar_EG')
-    # A picture is the same in every language.
+    # Picture Puzzle is not mirrored.
     hand = desktop if play == play_picture_puzzle else Mirrored(desktop)
     play(program, hand, 'press_keys')
     suggested(program)
 
 
 @GAMES
-def test_right_to_left_by_drags_with_large_text_in_a_narrow_window(start, desktop, play, arguments, picture):
+def test_games_are_played_right_to_left_by_drags_with_large_text(start, desktop, play, arguments, picture):
     look = Appearance('large-text', desktop, picture)
     program = start(*arguments, locale='ar_EG')
     look.fit(program.window)

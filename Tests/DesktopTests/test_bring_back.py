@@ -1,4 +1,4 @@
-"""The message after a new game brings the one before back, with the focus where that game begins."""
+"""The message after a new game restores the previous one, with the focus on its first piece."""
 import re
 from contextlib import suppress
 
@@ -44,15 +44,15 @@ def move_me(start, desktop):
 
 
 def names(game):
-    """Returns the names of what is on the board, sorted, or None if something goes while they are read."""
+    """Returns the sorted names of the items on the board, or None if one is removed meanwhile."""
     with suppress(GLib.Error):
         return sorted(item.name for item in game.board.children)
 
 
 @pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory, move_me])
-def test_the_focus_is_on_the_first_piece_of_a_board_that_was_brought_back(start, desktop, game):
+def test_the_first_piece_of_a_restored_board_is_focused(start, desktop, game):
     game, first, replace = game(start, desktop)
-    # What flies is on the board until it has arrived.
+    # A moving piece is on the board until it has arrived.
     desktop.look(game.board)
     before = names(game)
     replace()
@@ -65,9 +65,9 @@ def test_the_focus_is_on_the_first_piece_of_a_board_that_was_brought_back(start,
 
 @pytest.mark.parametrize('way', ['keys', 'header'])
 @pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory, move_me])
-def test_undo_brings_back_the_board_as_the_message_does(start, desktop, game, way):
+def test_undo_restores_the_replaced_board(start, desktop, game, way):
     game, _, replace = game(start, desktop)
-    # What flies is on the board until it has arrived.
+    # A moving piece is on the board until it has arrived.
     desktop.look(game.board)
     before = names(game)
     replace()

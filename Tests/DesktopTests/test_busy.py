@@ -1,10 +1,10 @@
-"""What the program finds waiting for it after it was busy: what comes faster than it can show anything."""
+"""Input that arrives while the program is busy, before it can show anything."""
 from frozen import frozen
 from move_me import LIFTED
 from tree import Role, State, wait_for
 
 
-def test_keys_for_the_launcher_may_come_before_it_is_laid_out(start, desktop):
+def test_keys_before_the_layout_of_the_launcher_are_handled(start, desktop):
     program = start('--game', 'memory')
     for keys in (['Down', 'Up'], ['Page_Down', 'Page_Up']):
         with frozen(program.process):
@@ -15,7 +15,7 @@ def test_keys_for_the_launcher_may_come_before_it_is_laid_out(start, desktop):
         program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
 
 
-def test_keys_may_open_write_into_and_close_a_window_before_it_is_shown(start, desktop):
+def test_keys_open_and_close_a_window_before_it_is_shown(start, desktop):
     program = start()
     with frozen(program.process):
         desktop.key('question', 'Control_L', 'Shift_L')
@@ -27,7 +27,7 @@ def test_keys_may_open_write_into_and_close_a_window_before_it_is_shown(start, d
     while len(program.windows) > 1:
         program.close_dialog()
     desktop.key('F1')
-    # The list of keys has come and gone.
+    # The list of keys is closed.
     program.find(Role.LABEL, 'Help')
     wait_for(lambda: len(program.windows) == 2, 'one dialog')
     help = program.dialog.expect(name='Help', state=State.ACTIVE)
@@ -36,14 +36,14 @@ def test_keys_may_open_write_into_and_close_a_window_before_it_is_shown(start, d
     assert help not in program.windows
 
 
-def test_the_list_of_keys_has_nothing_to_complain_of(program, desktop):
+def test_the_list_of_keys_opens_and_closes(program, desktop):
     desktop.key('question', 'Control_L', 'Shift_L')
     assert program.dialog.find_all(Role.LABEL, 'Add a square')
     desktop.key('Escape')
     program.window.expect(state=State.ACTIVE)
 
 
-def test_a_press_that_follows_a_drop_at_once_leaves_nothing_in_the_air(move_me, desktop):
+def test_a_press_right_after_a_drop_leaves_no_square_lifted(move_me, desktop):
     desktop.key('a', 'Control_L')
     move_me.expect_selected(1, 2, 3)
     followers = {number: move_me.square(number) for number in (2, 3)}
@@ -51,7 +51,7 @@ def test_a_press_that_follows_a_drop_at_once_leaves_nothing_in_the_air(move_me, 
     grown = (LIFTED - 1) / 2 * before[2].width
     x, y = move_me.center(1)
     desktop.lift((x, y), (x + 40, y))
-    wait_for(lambda: before[2].x + 40 - followers[2].extents.x > 0.9 * grown, 'the others to be in the air')
+    wait_for(lambda: before[2].x + 40 - followers[2].extents.x > 0.9 * grown, 'the others to be lifted')
     with frozen(move_me.program.process):
         desktop.release()
         desktop.key('Escape')  # Nothing is selected any more, so that the next press takes one square alone.

@@ -1,4 +1,4 @@
-"""The clock of a game stops behind whatever keeps the player from it, and goes on afterwards."""
+"""The clock of a game stops while something covers the game or another window is active, and continues afterwards."""
 import re
 
 import pytest
@@ -22,7 +22,7 @@ def clock(color_match):
     return read
 
 
-def expect_it_stands_still(clock, desktop, window):
+def expect_stopped(clock, desktop, window):
     # Between two seconds, the digits may still change once.
     start = clock()
     desktop.look(window, rest=TICK)
@@ -30,33 +30,33 @@ def expect_it_stands_still(clock, desktop, window):
     assert clock() <= start + 1
 
 
-def expect_it_goes_on(clock):
+def expect_running(clock):
     start = clock()
     wait_for(lambda: clock() > start, 'the clock to go on')
 
 
-def test_the_clock_stops_behind_a_menu(color_match, desktop, clock):
+def test_the_clock_stops_while_a_menu_is_open(color_match, desktop, clock):
     desktop.key('F10')
     color_match.program.find(Role.MENU_ITEM, 'Help')
-    expect_it_stands_still(clock, desktop, color_match.program.window)
+    expect_stopped(clock, desktop, color_match.program.window)
     desktop.key('Escape')
     wait_for(lambda: not color_match.program.find_all(Role.MENU_ITEM, 'Help'), 'the menu to close')
-    expect_it_goes_on(clock)
+    expect_running(clock)
 
 
 @pytest.mark.parametrize('dialog', ['help', 'about'])
-def test_the_clock_stops_behind_a_dialog(color_match, desktop, clock, dialog):
+def test_the_clock_stops_while_a_dialog_is_open(color_match, desktop, clock, dialog):
     color_match.program.window.do(f'win.{dialog}')
     color_match.program.dialog.expect(state=State.ACTIVE)
-    expect_it_stands_still(clock, desktop, color_match.program.window)
+    expect_stopped(clock, desktop, color_match.program.window)
     desktop.key('Escape')
     wait_for(lambda: len(color_match.program.windows) == 1, 'the dialog to close')
-    expect_it_goes_on(clock)
+    expect_running(clock)
 
 
-def test_the_clock_stops_behind_another_window(color_match, desktop, clock, neighbor):
+def test_the_clock_stops_while_another_window_is_active(color_match, desktop, clock, neighbor):
     other = neighbor({'a sentence': text('A sentence.')})
     other.copy('a sentence')
-    expect_it_stands_still(clock, desktop, color_match.program.window)
+    expect_stopped(clock, desktop, color_match.program.window)
     color_match.activate()
-    expect_it_goes_on(clock)
+    expect_running(clock)

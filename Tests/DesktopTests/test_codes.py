@@ -23,7 +23,7 @@ def entry(dialog):
     return dialog.find(Role.TEXT, 'Code')
 
 
-def test_a_wrong_code_is_told_what_is_wrong_with_it(dialog, desktop):
+def test_the_mistake_in_a_wrong_code_is_named(dialog, desktop):
     for code, problem in (('2222', 'The code is too short: it has 4 of 12 letters and digits.'),
                           ('-22222/O', 'There is no “O” in any code.')):
         entry(dialog)
@@ -37,7 +37,7 @@ def test_a_wrong_code_is_told_what_is_wrong_with_it(dialog, desktop):
     dialog.find(Role.LABEL, re.compile('^There is a mistake in the code'))
 
 
-def test_a_typed_code_deals_its_game_and_the_way_back_is_offered(color_match, dialog, desktop):
+def test_a_typed_code_deals_its_game(color_match, dialog, desktop):
     entry(dialog)
     desktop.type(CARDS.lower())
     desktop.key('Return')
@@ -47,7 +47,7 @@ def test_a_typed_code_deals_its_game_and_the_way_back_is_offered(color_match, di
     wait_for(lambda: memory.matched == [1, 3], 'the first pair of dogs')
 
 
-def test_a_whole_message_with_wide_letters_deals_its_game(color_match, dialog, desktop, neighbor):
+def test_a_pasted_message_with_a_wide_code_deals_its_game(color_match, dialog, desktop, neighbor):
     wide = ''.join(chr(ord(letter) + 0xfee0) for letter in CARDS.lower())
     neighbor({'a message': text(f'\u202aTry\u200b (“{wide}”) !\u202c')}).copy('a message')
     desktop.click(desktop.center(entry(dialog)))
@@ -56,7 +56,7 @@ def test_a_whole_message_with_wide_letters_deals_its_game(color_match, dialog, d
     color_match.program.window.expect(name='Memory')
 
 
-def test_a_result_is_three_plain_lines_and_deals_the_same_game(color_match, desktop):
+def test_a_copied_result_deals_the_same_game(color_match, desktop):
     color_match.play_to_the_win(color_match.act)
     program = color_match.program
     desktop.key('c', 'Control_L', 'Shift_L')
@@ -70,7 +70,7 @@ def test_a_result_is_three_plain_lines_and_deals_the_same_game(color_match, desk
     ColorMatch(program, desktop).expect_word('yellow')
 
 
-# What of each game's board its tree tells, in the order of reading. Of Memory's cards it tells where they are, no more.
+# The names on each board in the accessibility tree, in reading order. Those of Memory's cards hide the faces.
 BOARDS = [
     (COLORS, r'^(Slot \d: .*|Target: .*)', [
         'Slot 1: Red circle', 'Slot 2: Yellow star', 'Slot 3: Green triangle', 'Target: the word yellow']),
@@ -99,7 +99,7 @@ BOARDS = [
 
 
 @pytest.mark.parametrize('code, told, board', BOARDS)
-def test_a_code_deals_the_same_on_every_machine(code, told, board, start):
+def test_a_code_always_deals_the_same_board(code, told, board, start):
     window = start(f'--code={code}').window
 
     def names():
@@ -107,22 +107,22 @@ def test_a_code_deals_the_same_on_every_machine(code, told, board, start):
     wait_for(lambda: sorted(names()) == sorted(board), lambda: f'{board}, not {names()}')
 
 
-def test_memory_of_a_code_lies_the_same_on_every_machine(start, desktop):
+def test_a_code_of_memory_always_deals_the_same_cards(start, desktop):
     memory = Memory(start('--code', CARDS), desktop)
     seen = [face for pair in ((1, 2), (3, 4), (5, 6)) for face in memory.look_at(*pair)]
     assert seen == FACES
 
 
-def test_a_code_on_the_command_line_is_read_as_it_is_typed(start, desktop):
+def test_a_code_on_the_command_line_is_read_in_any_form(start, desktop):
     Memory(start('--code', '“５２２２−2222‑29yк”'), desktop)
 
 
-def test_a_wrong_code_on_the_command_line_ends_with_its_sentence(run):
+def test_a_wrong_code_on_the_command_line_is_explained(run):
     ended = run('--code', '2222-2222-29D8')
     assert ended.returncode == 2 and 'There is a mistake in the code' in ended.stderr
 
 
-def test_the_dialog_fits(start, desktop, appearance):
+def test_the_code_dialog_fits(start, desktop, appearance):
     program = start('--code', COLORS)
     appearance.fit(program.window)
     desktop.key('n', 'Control_L', 'Shift_L')

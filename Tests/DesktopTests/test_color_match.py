@@ -1,4 +1,4 @@
-"""Color Match is played from the first word to the win, in each way that there is to make a move."""
+"""Color Match is played from the first word to the win, by every input."""
 import re
 
 import pytest
@@ -10,7 +10,7 @@ from tree import Role, State, wait_for
 
 @pytest.mark.to_the_end('Color Match')
 @pytest.mark.parametrize('way', ['drag'])
-def test_a_round_is_won_after_two_drags_astray(color_match, data, way):
+def test_a_round_is_won_after_a_missed_and_a_wrong_drop(color_match, data, way):
     color_match.drag('yellow', to=color_match.nowhere)
     color_match.expect_home('yellow')
     color_match.drag('red')
@@ -52,7 +52,7 @@ def test_a_square_picked_up_by_key_hovers_over_the_target(color_match, desktop):
              lambda: f'{square.extents} to be over {target.extents}')
 
 
-def test_a_refused_square_says_why(color_match):
+def test_a_refused_square_is_described_with_the_reason(color_match):
     color_match.act('red')
     color_match.square('red').expect(
         description='This is red, but the word is yellow. 1 mistake. Press Space to pick it up.')

@@ -1,4 +1,4 @@
-"""All text stands out from its ground, and all that one has to tell apart, measured from pictures in every look."""
+"""Texts and buttons have enough contrast with their backgrounds, measured in pictures of three looks."""
 import re
 
 import pytest
@@ -21,7 +21,7 @@ GAMES = [('--game', 'color-match', '--level', '9', '--seed', '7'), ('--game', 's
 
 @pytest.fixture(params=['light', 'dark', 'high-contrast'])
 def measure(desktop, tmp_path, request):
-    """Measures the texts and buttons of a window that can be used; the faint ones are told at the end."""
+    """Measures the sensitive texts and buttons of a window; those with too little contrast fail the test at its end."""
     Appearance(request.param, desktop, None)
     desktop.set(INTERFACE, 'enable-animations', False)  # for all to come to rest sooner
     faint = {}
@@ -29,14 +29,14 @@ def measure(desktop, tmp_path, request):
     def measure(window, screen):
         """Measures a window, or a part of one."""
         look = desktop.picture(f'{tmp_path}/screen.png', desktop.rectangle(window), REST)
-        # The label of a button that cannot be used does not say so itself.
+        # The label of an insensitive button does not have that state itself.
         unused = {button.name for button in window.find_all(Role.PUSH_BUTTON) if State.SENSITIVE not in button.states}
         nodes = [(node, least, margin) for role, least, margin in ((Role.LABEL, TEXT, 1), (Role.PUSH_BUTTON, SIGNS, 1.1))
                  for node in window.find_all(role) if State.SENSITIVE in node.states and node.name not in unused]
         inside, panes = window.extents, panes_of(window)
         seen = 0
         for (node, least, margin), area in zip(nodes, extents_of([node for node, _, _ in nodes])):
-            # What is on a page that is not shown, or beyond the end of a list, has no place in what is around it.
+            # Nodes on hidden pages, or scrolled out of view, are outside of what contains them.
             if area.width > 0 and inside.contains(area) and panes.get(node.path, inside).contains(area):
                 seen += 1
                 area = area.moved(-inside.x, -inside.y).scaled(margin)
@@ -48,7 +48,7 @@ def measure(desktop, tmp_path, request):
 
 
 def panes_of(window):
-    """The place of the scrolled pane around each node that is in one, by the paths of the nodes."""
+    """The rectangle of the scrolled pane around each node that is in one, by the paths of the nodes."""
     panes, pane = {}, None
     for one, depth in read(window):
         if pane and depth <= pane[0]:
@@ -60,7 +60,7 @@ def panes_of(window):
     return panes
 
 
-def test_everything_stands_out_from_its_ground(start, desktop, measure, neighbor, pictures):
+def test_texts_and_buttons_contrast_with_their_backgrounds(start, desktop, measure, neighbor, pictures):
     def dialog(action, title):
         """Opens a window over the first one, measures it and closes it."""
         program.window.do(action)

@@ -1,4 +1,4 @@
-"""The deal of the day: found in the launcher, played to its end, and told in the calendar."""
+"""The deal of the day: found in the launcher, played to its end, and shown in the calendar."""
 import re
 from datetime import date, timedelta
 
@@ -11,7 +11,7 @@ TODAY = re.compile('^Today, ')
 
 
 class DailyRound(ColorMatch):
-    """A round of any of its levels: the deal of the day has another one every day of the week."""
+    """A round at any level; the deal of the day has a level for each weekday."""
 
     def square(self, color):
         return self.board.find(Role.PUSH_BUTTON, re.compile(f'^{color.capitalize()} .*, slot'))
@@ -51,7 +51,7 @@ def test_the_deal_is_found_in_the_launcher_and_played_by_pointer(program, deskto
         description=re.compile(r'^Today, .*\. Color Match: \d:\d\d\.$'))
 
 
-def test_a_deal_that_was_played_is_told_in_the_calendar(program, dialog, desktop):
+def test_a_played_deal_is_shown_in_the_calendar(program, dialog, desktop):
     row(dialog, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Return')
     DailyRound(program, desktop).play_to_the_end()
@@ -62,7 +62,7 @@ def test_a_deal_that_was_played_is_told_in_the_calendar(program, dialog, desktop
     today(dialog).expect(name=re.compile(r'^Today, .*\. Color Match: \d:\d\d\.$'))
 
 
-def test_a_deal_that_was_left_goes_on(program, dialog, desktop):
+def test_a_deal_that_was_left_is_resumed(program, dialog, desktop):
     row(dialog, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Return')
     game = DailyRound(program, desktop)
@@ -101,7 +101,7 @@ def test_a_past_deal_is_reached_and_played_by_keys(program, dialog, desktop):
     dialog.find(Role.PUSH_BUTTON, re.compile(f'^{monday}. Color Match: .*, played later.$'))
 
 
-def test_another_day_chosen_by_a_screen_reader_leaves_the_focus_at_the_game(dialog, desktop):
+def test_choosing_a_day_by_screen_reader_keeps_the_focus(dialog, desktop):
     row(dialog, 'Color Match').expect(state=State.FOCUSED)
     desktop.key('Tab')
     row(dialog, 'Sun and Moon').expect(state=State.FOCUSED)
@@ -112,13 +112,13 @@ def test_another_day_chosen_by_a_screen_reader_leaves_the_focus_at_the_game(dial
     row(dialog, 'Sun and Moon').expect(state=State.FOCUSED)
 
 
-def test_the_command_line_starts_in_it(start, desktop):
+def test_the_command_line_starts_the_deal_of_the_day(start, desktop):
     program = start('--daily', '--game=color-match')
     DailyRound(program, desktop).play_to_the_end()
     program.find(Role.LABEL, re.compile('^Deal of the Day: '))
 
 
-def test_every_look(start, desktop, appearance):
+def test_the_deal_of_the_day_fits(start, desktop, appearance):
     program = start('--daily', '--game=color-match')
     appearance.fit(program.window)
     DailyRound(program, desktop).play_to_the_end()

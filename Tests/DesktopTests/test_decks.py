@@ -28,7 +28,7 @@ def sound(path):
 
 
 def faces(memory):
-    """What all cards show, found by opening the cards in order."""
+    """Returns the faces of all cards, found by turning the cards in order."""
     found = []
     for number in range(1, len(memory.cards) + 1, 2):
         found += memory.look_at(number, number + 1)
@@ -45,7 +45,7 @@ def entry(dialog, pair, card, content='Text, picture or sound'):
     return dialog.find(name=f'Pair {pair}, {card} card, {content}')
 
 
-def test_a_deck_is_made_by_dropping_and_typing_and_played_with(memory, neighbor, pictures, desktop, start):
+def test_a_deck_is_made_by_drops_and_typing_and_played_with(memory, neighbor, pictures, desktop, start):
     dialog = open_dialog(memory, 'new-deck')
     desktop.type('Pets')
     other = neighbor({
@@ -60,7 +60,7 @@ def test_a_deck_is_made_by_dropping_and_typing_and_played_with(memory, neighbor,
     entry(dialog, 2, 'first', 'Name of the picture')
     other.drag('Katze', to=desktop.center(entry(dialog, 2, 'second')))
     dialog.find(name='2 pairs to play with. At least 3 pairs are needed.')
-    # On no card, text becomes pairs.
+    # Beside the cards, text becomes pairs.
     other.drag('list', to=desktop.center(dialog.find(name='2 pairs to play with. At least 3 pairs are needed.')))
     dialog.find(name='3 pairs to play with.')
     desktop.activate(memory.program.window)
@@ -173,7 +173,7 @@ def text_of(entry):
 
 
 def drag_card(desktop, start, end):
-    """Drags a card as a person does, who rests before letting go: a drop before the acceptance is canceled."""
+    """Drags a card, and rests before the drop: a drop before its acceptance is canceled."""
     desktop.lift(start, end)
     for _ in range(4):
         desktop.pause()
@@ -241,7 +241,7 @@ def test_the_focus_stays_in_the_deck_when_a_pair_goes(start, pictures, desktop):
     entry(dialog, 4, 'first').expect(state=State.FOCUSED)
 
 
-def test_a_card_is_held_at_the_edge_to_scroll(start, pictures, desktop):
+def test_a_card_held_at_the_edge_scrolls_the_deck(start, pictures, desktop):
     dialog = open_shared_deck(start, pictures, desktop)
     frame = desktop.rectangle(dialog.find(Role.SCROLL_PANE))
     desktop.lift(handle(desktop, entry(dialog, 1, 'first', 'Name of the picture')), (frame.center[0], frame.y + frame.height - 8))
@@ -266,7 +266,7 @@ def test_a_deleted_deck_is_restored(start, pictures, desktop):
 
 
 @pytest.mark.looks
-def test_the_dialog_of_a_deck_fits_and_draws(start, pictures, desktop, appearance):
+def test_the_deck_dialog_fits_during_a_drag_too(start, pictures, desktop, appearance):
     program = start(str(shared_deck(pictures)))
     appearance.fit(program.window)
     memory = Memory(program, desktop)

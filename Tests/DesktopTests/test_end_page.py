@@ -1,4 +1,4 @@
-"""The page at the end of every game: what it suggests, and that Return alone leads from one win into the next game."""
+"""The end page of every game: its suggestions, and that Return alone leads from one win to the next game."""
 import re
 import time
 
@@ -66,7 +66,7 @@ def test_return_alone_leads_from_one_win_to_the_next(start, desktop, arguments, 
         wait_for(lambda: not program.find_all(Role.PUSH_BUTTON, 'Choose…'), 'the page to go')
 
 
-def test_the_page_says_what_counts_once(color_match):
+def test_the_end_page_shows_each_text_once(color_match):
     color_match.play_to_the_win(color_match.act)
     program = color_match.program
     for text in 'Well Done!', re.compile(r'^All 3 placed in 0:\d\d, with no mistakes\.$'), 'Your best result at this level.':
@@ -124,7 +124,7 @@ def test_a_stuck_game_is_tried_again_from_its_start(start, desktop):
 
 
 @pytest.mark.parametrize('moves', [True, False], ids=['animated', 'reduced-motion'])
-def test_the_finished_picture_is_shown_whole_first(puzzle, desktop, moves):
+def test_the_solved_picture_is_shown_before_the_end_page(puzzle, desktop, moves):
     desktop.set('org.gnome.desktop.interface', 'enable-animations', moves)
     puzzle.solve(puzzle.act)
     puzzle.next.expect(state=State.SENSITIVE)

@@ -1,4 +1,4 @@
-"""Plays the programs in Examples/, which use only the toolkit's public API and are where its readers begin."""
+"""Plays the programs in Examples/, which use only the toolkit's public API."""
 import itertools
 import re
 
@@ -68,12 +68,12 @@ class Example:
 
 @pytest.fixture
 def laundry(example, desktop):
-    """The laundry, as Examples/ has it."""
+    """The laundry of Examples/."""
     return Example(example('Laundry'), desktop)
 
 
 def play_laundry(laundry, way):
-    """Sorts all socks, and has a basket refuse one and then the other."""
+    """Sorts all socks, after a basket has refused two of them."""
     for sock, reason in ('Red sock', FADES), ('Woolen sock', SHRINKS):
         way(sock, 'Hot wash')
         laundry.program.find(Role.LABEL, reason)
@@ -91,7 +91,7 @@ def test_the_laundry_is_sorted(laundry, way):
     play_laundry(laundry, getattr(laundry, way))
 
 
-def test_a_refusal_is_met_by_ear(laundry):
+def test_a_refused_sock_is_described_with_the_reason(laundry):
     laundry.press_keys('Red sock', 'Hot wash')
     laundry.node('Red sock').expect(description=re.compile(re.escape(FADES)), state=State.FOCUSED)
 
@@ -102,17 +102,17 @@ def test_the_laundry_is_sorted_by_finger(laundry, desktop):
     play_laundry(laundry, laundry.drag_finger)
 
 
-def test_the_laundry_of_the_tutorials_text_alone_is_sorted(example, desktop):
+def test_the_laundry_of_the_tutorial_is_sorted(example, desktop):
     laundry = Example(example('tutorial/Laundry'), desktop)
     play_laundry(laundry, laundry.act)
 
 
-def test_a_sock_that_is_let_go_nowhere_goes_home(laundry, desktop):
+def test_a_sock_dropped_outside_all_places_returns(laundry, desktop):
     home = laundry.node('White sock').extents
     x, y = desktop.center(laundry.node('White sock'))
     desktop.drag((x, y), (x + 60, y + 40), steps=5, seconds=0.1)
     laundry.program.find(Role.LABEL, 'White sock is back')
-    wait_for(lambda: laundry.node('White sock').extents == home, 'the sock to come home')
+    wait_for(lambda: laundry.node('White sock').extents == home, 'the sock to return')
 
 
 @pytest.mark.parametrize('way', ['drag', 'click', 'press_keys', 'act'])
@@ -124,7 +124,7 @@ def test_the_stone_of_the_first_board_is_moved_there_and_back(example, desktop, 
 
 
 @pytest.mark.parametrize('way', ['drag', 'click', 'press_keys', 'act'])
-def test_a_note_is_moved_and_moved_back(example, desktop, way):
+def test_a_note_is_moved_and_undone(example, desktop, way):
     notes = Example(example('Notes'), desktop)
     getattr(notes, way)('Write to Ada', 'Done')
     notes.expect_in('Write to Ada', 'Done')
@@ -134,7 +134,7 @@ def test_a_note_is_moved_and_moved_back(example, desktop, way):
     wait_for(lambda: State.SENSITIVE not in notes.node('Undo').states, 'nothing more to undo')
 
 
-def test_files_and_text_from_outside_become_notes(example, neighbor, pictures, desktop):
+def test_files_and_text_of_other_programs_become_notes(example, neighbor, pictures, desktop):
     notes = Example(example('Notes'), desktop)
     letters = [pictures / 'letter.txt', pictures / 'list.txt']
     other = neighbor({'letters': files(*letters), 'a line': text('Feed the cat\nand the dog')})
@@ -192,7 +192,7 @@ def test_a_card_is_clicked_and_then_one_in_another_column(kanban):
     kanban.expect_at('Water plants', 'Done, 1 of 2. Press Space')
 
 
-def test_a_column_scrolls_by_itself_to_what_keys_reach(kanban, desktop):
+def test_a_column_scrolls_to_the_focused_card(kanban, desktop):
     other = kanban.node('Pay rent').extents
     card = kanban.node('Bake bread')
     desktop.click(desktop.center(card))
@@ -211,7 +211,7 @@ def test_a_column_scrolls_by_itself_to_what_keys_reach(kanban, desktop):
     kanban.expect_at('Task 30', 'To Do, 1 of 30.')
 
 
-def test_a_column_has_room_for_three_and_says_so(kanban):
+def test_a_full_column_refuses_a_card_with_the_reason(kanban):
     for card in 'Water plants', 'Bake bread':
         kanban.act(card, 'Doing, place 1')
         kanban.expect_at(card, 'Doing, 1 of')

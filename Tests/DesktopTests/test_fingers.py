@@ -46,16 +46,16 @@ def move_me(game):
 
 @pytest.fixture
 def cancelable(tmp_path):
-    """The environment of a program that loses its fingers by SIGUSR1."""
+    """The environment of a program whose touches are canceled by SIGUSR1."""
     return preloaded('touch-cancel', tmp_path, 'glib-2.0', 'wayland-client')
 
 
 class Hands:
-    """Fingers and a mouse, which drag pieces to nowhere."""
+    """Fingers and a mouse that drag pieces, mostly to no place."""
 
     def __init__(self, desktop, program, pieces):
         self._desktop, self._program, self._pieces = desktop, program, pieces
-        self._homes = [piece.extents for piece in pieces]
+        self._positions = [piece.extents for piece in pieces]
 
     def touch(self, piece, finger=0, to=None):
         """Drags a piece a little, or to the middle of another node, with a finger, which stays down."""
@@ -70,29 +70,29 @@ class Hands:
         x, y = self._desktop.center(piece)
         return x + AWAY, y + AWAY
 
-    def begin_anew(self):
-        """Takes where the pieces come to rest as their homes."""
+    def store_positions(self):
+        """Stores the positions of the pieces once they rest."""
         def places():
             return [piece.extents for piece in self._pieces]
         seen = [None]
         wait_for(lambda: seen.append(places()) or seen[-1] == seen[-2], 'all to come to rest', pause=0.2)
-        self._homes = [piece.extents for piece in self._pieces]
+        self._positions = [piece.extents for piece in self._pieces]
 
     def expect_moved(self, piece):
-        wait_for(lambda: piece.extents != self._home(piece), lambda: f'{piece} to follow')
+        wait_for(lambda: piece.extents != self._position(piece), lambda: f'{piece} to follow')
 
     def cancel(self):
         os.kill(self._program.process.pid, signal.SIGUSR1)
 
     def expect_idle(self, *pieces):
-        """Waits until nothing is carried any more, and these pieces are at home."""
-        wait_for(lambda: not any(PICKED_UP.search(piece.name) for piece in self._pieces), 'all to be let go')
+        """Waits until no piece is picked up, and these pieces are at their stored positions."""
+        wait_for(lambda: not any(PICKED_UP.search(piece.name) for piece in self._pieces), 'all pieces to be released')
         for piece in pieces:
-            wait_for(lambda: piece.extents == self._home(piece),
-                     lambda: f'{piece} to come home: {piece.extents}, not {self._home(piece)}')
+            wait_for(lambda: piece.extents == self._position(piece),
+                     lambda: f'{piece} to return: {piece.extents}, not {self._position(piece)}')
 
-    def _home(self, piece):
-        return self._homes[self._pieces.index(piece)]
+    def _position(self, piece):
+        return self._positions[self._pieces.index(piece)]
 
 
 @pytest.mark.fingers
@@ -101,21 +101,21 @@ class Hands:
     pytest.param(SunAndMoon, SOLITAIRE, sun_and_moon, id='sun-and-moon'),
     pytest.param(PicturePuzzle, JOURNEY, picture_puzzle, id='picture-puzzle'),
     pytest.param(Memory, THREE_PAIRS, memory, id='memory'), pytest.param(MoveMe, SQUARES, move_me, id='move-me')])
-def test_nothing_is_lost_or_stays_in_the_air(start, desktop, cancelable, kind, arguments, parts):
+def test_no_interrupted_touch_leaves_a_piece_picked_up(start, desktop, cancelable, kind, arguments, parts):
     program = start(*arguments, environment=cancelable)
     desktop.maximize(program.window)
     pieces, place, expect_placed = parts(kind(program, desktop))
     hands = Hands(desktop, program, pieces)
     first, second = pieces
 
-    # The compositor takes the finger, even from where it could let go.
+    # The compositor cancels a touch over a place.
     hands.touch(first, to=place)
     hands.expect_moved(first)
     hands.cancel()
     hands.expect_idle(first)
     desktop.let_go()
 
-    # And two fingers on two pieces.
+    # It cancels two fingers on two pieces.
     hands.touch(first, 0)
     hands.touch(second, 1)
     # Some games allow only one drag at a time, that of the piece taken last.
@@ -124,24 +124,24 @@ def test_nothing_is_lost_or_stays_in_the_air(start, desktop, cancelable, kind, a
     hands.expect_idle(first, second)
     desktop.let_go()
 
-    # A second finger on the same piece has nothing to say, whichever leaves first.
+    # A second finger on the same piece has no effect, whichever is lifted first.
     hands.touch(first, 0)
     hands.expect_moved(first)
     desktop.touch_down(desktop.center(first), 1)
     for finger in 1, 0:
         desktop.touch_up(finger)
     hands.expect_idle()
-    hands.begin_anew()
+    hands.store_positions()
 
-    # The mouse takes one piece while a finger has the other.
+    # The mouse drags one piece while a finger drags the other.
     hands.touch(second)
     desktop.lift(desktop.center(first), hands.aside(first), steps=10, seconds=0.2)
     desktop.touch_up()
     desktop.release()
     hands.expect_idle()
-    hands.begin_anew()
+    hands.store_positions()
 
-    # And all of it goes on.
+    # Afterwards, a piece can be placed.
     if place:
         desktop.drag_fingers((desktop.center(first), desktop.center(place)), steps=15, seconds=0.25)
     expect_placed()

@@ -1,4 +1,4 @@
-"""Nothing flashes more than three times a second: not a mistake, not a hint, not a win."""
+"""Nothing flashes more than three times a second, not even at a mistake, a hint or a win."""
 import pytest
 
 from color_match import ROUND, ColorMatch
@@ -52,11 +52,11 @@ def memory(start, desktop):
 
 @pytest.mark.alone
 @pytest.mark.parametrize('game', [color_match, sun_and_moon, picture_puzzle, memory])
-def test_nothing_flashes(start, desktop, game):
+def test_nothing_flashes_more_than_three_times_a_second(start, desktop, game):
     playing, play = game(start, desktop)
     with Watched(desktop, playing.program.window) as watched:
         play()
-        wait_for(lambda: watched.is_still, 'what moves at the end to come to rest')
+        wait_for(lambda: watched.is_still, 'the last animations to end')
     assert watched.rate >= LEAST
     assert watched.most_flashes <= MOST
 

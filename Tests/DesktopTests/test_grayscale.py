@@ -1,6 +1,6 @@
-"""Every game is won by who sees no colors: what goes where is decided from a gray picture alone.
+"""Every game is won without colors: each move is decided from a gray picture alone.
 
-Of pieces and slots the tree tells where they are and takes the moves. Of a text, a player sees the letters.
+The accessibility tree gives only the positions of pieces and slots, and performs the moves.
 """
 import itertools
 import os
@@ -25,7 +25,7 @@ LONG_ENOUGH = 10  # seconds that a pair is looked at, unless the player ends it
 
 @pytest.fixture
 def gray(desktop):
-    """What an area of the monitor looks like now, in gray, once it has come to rest."""
+    """Returns a gray picture of an area of the monitor, once nothing moves there."""
     def see(area, rest=0.2):
         path = f'{os.environ["XDG_RUNTIME_DIR"]}/gray.png'
         desktop.picture(path, area, rest)
@@ -34,7 +34,7 @@ def gray(desktop):
 
 
 @pytest.mark.parametrize('look', ['light', 'dark', 'high-contrast'])
-def test_color_match_is_won_by_its_signs(start, desktop, gray, look):
+def test_color_match_is_won_by_its_signs_in_gray(start, desktop, gray, look):
     Appearance(look, desktop, None)
     game = ColorMatch(start(*NINE_COLORS), desktop)
     board, origin = desktop.rectangle(game.board), game.board.extents
@@ -46,7 +46,7 @@ def test_color_match_is_won_by_its_signs(start, desktop, gray, look):
     signs = {node: picture.part(area).sign for node, area in squares.items()}
     while game.word:
         word = game.word
-        # What was matched fills the target for a moment.
+        # A matched square fills the target for a moment.
         seen = wait_for(lambda: (now := gray(target_shown)).part(corner).likeness(ground) > ALIKE and now, 'a word')
         wanted = most_alike(seen.sign, signs)
         wanted.do('click')
@@ -56,7 +56,7 @@ def test_color_match_is_won_by_its_signs(start, desktop, gray, look):
     game.expect_end('Well Done!')
 
 
-def test_a_solitaire_of_sun_and_moon_is_solved_by_its_signs(start, desktop, gray):
+def test_a_solitaire_is_solved_by_its_signs_in_gray(start, desktop, gray):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     board, origin = desktop.rectangle(game.board), game.board.extents
     cards = [(node, node.extents.moved(-origin.x, -origin.y)) for _, node, _ in game.board.find_named(CARD)]
@@ -73,7 +73,7 @@ def test_a_solitaire_of_sun_and_moon_is_solved_by_its_signs(start, desktop, gray
              for node, rect in areas}
     seen = []
     for node, rect in cards:
-        # Three signs below the symbol, or the white of the card.
+        # Three signs below the symbol, or empty white.
         parts = [part(rect, 0.65, (88 + 30 * row) / 170, rect.width * 0.18) for row in range(3)]
         seen.append((node, most_alike(part(rect, 0.68, 40 / 170, rect.width * 0.52).sign, symbols),
                      [most_alike(one.sign, signs) for one in parts if one.spread > 60]))
@@ -87,7 +87,7 @@ def test_a_solitaire_of_sun_and_moon_is_solved_by_its_signs(start, desktop, gray
     game.expect_end('Well Done!')
 
 
-def test_a_puzzle_is_solved_by_its_hint(start, desktop, gray):
+def test_a_puzzle_is_solved_by_its_hint_in_gray(start, desktop, gray):
     puzzle = PicturePuzzle(start(*JOURNEY), desktop)
     board, origin = desktop.rectangle(puzzle.board), puzzle.board.extents
     places = [puzzle.frame(place).moved(-origin.x, -origin.y).scaled(0.9) for place in range(1, 5)]
@@ -95,7 +95,7 @@ def test_a_puzzle_is_solved_by_its_hint(start, desktop, gray):
     lying = dict(enumerate(shown.part(place) for place in places))
     puzzle.hint.do('click')
     whole = wait_for(lambda: (now := gray(board)).likeness(shown) < ALIKE and now, 'the whole picture')
-    wait_for(lambda: gray(board).likeness(shown) > ALIKE, 'the tiles as they lie')
+    wait_for(lambda: gray(board).likeness(shown) > ALIKE, 'the tiles to be shown again')
     for place, area in enumerate(places):
         wanted = whole.part(area)
         start = max((other for other in lying if other >= place), key=lambda other: lying[other].likeness(wanted))
@@ -113,7 +113,7 @@ def test_memory_is_won_by_faces_in_gray(start, desktop, gray, settings):
     settings.set('tap-turns-back', True)
     memory = Memory(start(*THREE_PAIRS), desktop)
     gray(desktop.rectangle(memory.board))
-    # A card that is turning takes up another area.
+    # A card that turns has another area.
     areas = {number: desktop.rectangle(memory.card(number)).scaled(0.8) for number in range(1, 7)}
     back, faces = gray(areas[1]), {}
     for pair in (1, 2), (3, 4), (5, 6):

@@ -1,4 +1,4 @@
-"""The games are played by hands that tremble, that miss small pieces, and that cannot press a button."""
+"""The games are played with a tremor, with presses beside small pieces, and without a mouse button."""
 import pytest
 
 from color_match import ROUND, ColorMatch
@@ -12,7 +12,7 @@ DWELL = 0.5  # seconds
 
 
 class Tremor:
-    """A hand that cannot hold the pointer still while it presses."""
+    """Clicks during which the pointer moves."""
 
     def __init__(self, desktop):
         self._desktop = desktop
@@ -25,13 +25,13 @@ class Tremor:
 
 
 class Rest:
-    """A hand that moves the pointer and presses nothing."""
+    """Clicks by resting the pointer, without a button."""
 
     def __init__(self, desktop):
         self._desktop = desktop
 
     def click(self, node):
-        """Comes to rest above a node, which is clicked soon."""
+        """Rests the pointer on a node, which clicks it after a while."""
         self._desktop.move(self._desktop.center(node), steps=6, seconds=0.1)
 
 
@@ -41,12 +41,12 @@ def bring(game, word, hand):
     hand.click(game.target)
 
 
-def test_clicks_survive_a_tremor(color_match, desktop):
+def test_clicks_with_a_tremor_pick_up_and_drop(color_match, desktop):
     hand = Tremor(desktop)
     color_match.play_to_the_win(lambda word: bring(color_match, word, hand))
 
 
-def test_a_drag_begins_farther_away_where_that_is_set(color_match, desktop, settings):
+def test_a_drag_begins_at_the_distance_in_the_settings(color_match, desktop, settings):
     settings.set('drag-distance', 48)
     x, y = desktop.center(color_match.square('yellow'))
     desktop.drag((x, y), (x + 40, y))
@@ -55,7 +55,7 @@ def test_a_drag_begins_farther_away_where_that_is_set(color_match, desktop, sett
     wait_for(lambda: color_match.word != 'yellow', 'yellow to be placed')
 
 
-def test_a_press_close_to_a_small_card_takes_it(start, desktop):
+def test_a_press_close_to_a_small_card_turns_it(start, desktop):
     memory = Memory(start('--game', 'memory', '--level', '32', '--seed', '7'), desktop)
     desktop.resize(memory.program.window, 360, 400)
     card = desktop.rectangle(memory.card(1))
@@ -77,7 +77,7 @@ def test_a_round_of_color_match_is_won_without_a_button(start, desktop, rest):
     game.expect_word('yellow')
 
 
-def test_a_dialog_is_opened_and_left_without_a_button(start, desktop, rest):
+def test_a_dialog_is_used_and_closed_without_a_button(start, desktop, rest):
     memory = Memory(start(*THREE_PAIRS), desktop)
     desktop.key('comma', 'Control_L')
     rest.click(memory.program.dialog.expect(state=State.ACTIVE).find(Role.CHECK_BOX, 'Reduce Animation'))
@@ -86,7 +86,7 @@ def test_a_dialog_is_opened_and_left_without_a_button(start, desktop, rest):
     wait_for(lambda: len(memory.program.windows) == 1, 'the dialog to go')
 
 
-def test_a_pointer_rests_in_what_a_button_has_opened(start, desktop, rest):
+def test_a_resting_pointer_clicks_while_a_menu_is_open(start, desktop, rest):
     program = start()
     button = program.find(name='Main Menu', action='click')
     # Newer GTK opens no popover without a press of the pointer or a key.
@@ -97,7 +97,7 @@ def test_a_pointer_rests_in_what_a_button_has_opened(start, desktop, rest):
     wait_for(lambda: not program.find_all(Role.MENU_ITEM, 'About Grab Bag'), 'the button to be clicked')
 
 
-def test_a_pointer_that_rests_clicks_once(start, desktop, rest):
+def test_a_resting_pointer_clicks_once(start, desktop, rest):
     memory = Memory(start(*THREE_PAIRS), desktop)
     rest.click(memory.card(1))
     wait_for(lambda: memory.face(1), 'the card to be face up')

@@ -29,7 +29,7 @@ def puzzle(start, desktop, tmp_path):
     return PicturePuzzle(start(*JOURNEY, environment=environment), desktop)
 
 
-def test_a_picture_without_an_answer_is_explained_and_the_next_one_opens(puzzle, neighbor, pictures, desktop):
+def test_a_hanging_loader_is_reported_and_the_next_picture_opens(puzzle, neighbor, pictures, desktop):
     drawing = pictures / 'drawing.svg'
     drawing.write_text(SVG)
     puzzle.move(1, 1, puzzle.act)

@@ -1,4 +1,4 @@
-"""A key that is held counts once, but for those that are held to move on."""
+"""A held key acts once, except for keys that repeat, such as arrow keys."""
 import re
 
 import pytest
@@ -23,12 +23,12 @@ def keyboard(desktop):
 
 
 def expect_status(program, pattern):
-    """Waits for what F2 says, which comes after all keys before it."""
+    """Waits for the status that F2 shows, after all keys before it."""
     program.find(Role.LABEL, re.compile(pattern))
 
 
 @pytest.mark.parametrize('key', ACTIVATING)
-def test_a_square_is_picked_up_once(color_match, keyboard, key):
+def test_a_held_key_picks_up_a_square_once(color_match, keyboard, key):
     color_match.square('red').expect(state=State.FOCUSED)
     keyboard.hold(key)
     keyboard.key('F2')
@@ -36,7 +36,7 @@ def test_a_square_is_picked_up_once(color_match, keyboard, key):
     color_match.square('red').expect(name=PICKED_UP)
 
 
-def test_a_tile_is_picked_up_once(start, desktop, keyboard):
+def test_a_held_key_picks_up_a_tile_once(start, desktop, keyboard):
     game = PicturePuzzle(start(*JOURNEY), desktop)
     tiles = game.tiles
     keyboard.hold('Return')
@@ -45,7 +45,7 @@ def test_a_tile_is_picked_up_once(start, desktop, keyboard):
     assert game.tiles == tiles
 
 
-def test_a_card_is_picked_up_once(start, desktop, keyboard):
+def test_a_held_key_picks_up_a_card_once(start, desktop, keyboard):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     keyboard.hold('Return')
     keyboard.key('F2')
@@ -53,7 +53,7 @@ def test_a_card_is_picked_up_once(start, desktop, keyboard):
     assert len(game.cards) == 10
 
 
-def test_a_memory_card_is_turned_once(start, desktop, keyboard, settings):
+def test_a_held_key_turns_a_memory_card_once(start, desktop, keyboard, settings):
     settings.set('tap-turns-back', True)
     game = Memory(start(*THREE_PAIRS), desktop)
     keyboard.hold('space')
@@ -61,12 +61,12 @@ def test_a_memory_card_is_turned_once(start, desktop, keyboard, settings):
     game.expect_open(1)
 
 
-def test_a_square_of_move_me_is_selected_once(move_me, keyboard):
+def test_a_held_key_selects_a_square_once(move_me, keyboard):
     keyboard.hold('Return')
     move_me.expect_selected(1)
 
 
-def test_a_held_button_does_not_press_what_comes_next(color_match, desktop, keyboard):
+def test_a_key_held_on_a_button_does_not_press_the_next_one(color_match, desktop, keyboard):
     color_match.play_to_the_win(color_match.act)
     keyboard.hold('Return')
     color_match.square('red').expect(state=State.FOCUSED)
@@ -75,7 +75,7 @@ def test_a_held_button_does_not_press_what_comes_next(color_match, desktop, keyb
     assert not color_match.board.find_all(Role.PUSH_BUTTON, PICKED_UP)
 
 
-def test_a_square_is_added_and_removed_once(move_me, keyboard):
+def test_held_keys_add_and_remove_a_square_once(move_me, keyboard):
     keyboard.hold('Insert')
     wait_for(lambda: move_me.numbers == [1, 2, 3, 4], lambda: f'one more, not {move_me.numbers}')
     keyboard.hold('Delete')
@@ -83,7 +83,7 @@ def test_a_square_is_added_and_removed_once(move_me, keyboard):
     wait_for(lambda: len(move_me.numbers) == 3, lambda: f'one less, not {move_me.numbers}')
 
 
-def test_a_square_is_moved_on_and_on_and_thrown_once(move_me, desktop, keyboard):
+def test_held_keys_move_a_square_repeatedly_and_throw_it_once(move_me, desktop, keyboard):
     before = move_me.part(1)
     keyboard.hold('Right')
     wait_for(lambda: move_me.expect_at_rest(1)[0] > 0.8, lambda: f'it at the edge, not at {move_me.part(1)}')
@@ -94,7 +94,7 @@ def test_a_square_is_moved_on_and_on_and_thrown_once(move_me, desktop, keyboard)
     assert move_me.part(1)[0] > before[0]
 
 
-def test_undo_goes_on(color_match, keyboard):
+def test_held_keys_undo_and_redo_repeatedly(color_match, keyboard):
     for _ in range(2):
         color_match.place(color_match.act)
     keyboard.hold('z', 'Control_L')
@@ -103,7 +103,7 @@ def test_undo_goes_on(color_match, keyboard):
     color_match.expect_word('red')
 
 
-def test_a_held_key_writes_on_and_on(start, keyboard):
+def test_a_held_key_types_repeatedly(start, keyboard):
     program = start(*ROUND)
     keyboard.key('n', 'Control_L', 'Shift_L')
     dialog = program.dialog.expect(state=State.ACTIVE)
@@ -115,7 +115,7 @@ def test_a_held_key_writes_on_and_on(start, keyboard):
 
 
 @pytest.mark.parametrize('are_two', [False, True])
-def test_a_held_switch_counts_once(start, desktop, settings, keyboard, are_two):
+def test_a_held_switch_is_pressed_once(start, desktop, settings, keyboard, are_two):
     Switches(are_two, desktop, settings)
     game = ColorMatch(start(*ROUND), desktop)
     keyboard.hold('Return')
@@ -124,14 +124,14 @@ def test_a_held_switch_counts_once(start, desktop, settings, keyboard, are_two):
     assert not game.board.find_all(Role.PUSH_BUTTON, PICKED_UP)
 
 
-def test_f11_held_enters_fullscreen_and_stays(program, desktop, keyboard):
+def test_a_held_f11_toggles_fullscreen_once(program, desktop, keyboard):
     keyboard.hold('F11')
     wait_for(lambda: desktop.frame(program.window).height == desktop.monitor.height, 'the window to fill the monitor')
     keyboard.hold('F11')
     wait_for(lambda: desktop.frame(program.window).height < desktop.monitor.height, 'the window to be as before')
 
 
-def test_a_key_whose_release_went_elsewhere_counts_again(move_me, desktop, keyboard):
+def test_a_key_released_in_another_window_acts_again(move_me, desktop, keyboard):
     with keyboard.holding('Insert'):
         wait_for(lambda: move_me.numbers == [1, 2, 3, 4], 'one more')
         desktop.overview(True)

@@ -1,4 +1,4 @@
-"""Help (F1) begins with the game that is open, and is read paragraph by paragraph."""
+"""Help (F1) opens at the current game, and is read paragraph by paragraph."""
 from geometry import Rectangle
 from screenreader import SCREEN_COORDINATES
 from tree import Role, State, wait_for
@@ -8,7 +8,7 @@ SECOND = 'If it is right, the word takes its color on, and the next word comes u
 HEIGHT = 140  # of the picture above a rule
 
 
-def test_help_begins_with_the_game_that_is_open(color_match, desktop):
+def test_help_opens_at_the_current_game(color_match, desktop):
     desktop.key('F1')
     page = color_match.program.dialog
     page.find(Role.PUSH_BUTTON, 'All Topics')
@@ -19,7 +19,7 @@ def test_help_begins_with_the_game_that_is_open(color_match, desktop):
     page.find(Role.HEADING, 'Words in Another Language')
 
 
-def test_help_shows_its_contents_from_the_launcher(program, desktop):
+def test_help_opens_at_its_contents_from_the_launcher(program, desktop):
     desktop.key('F1')
     contents = program.dialog
     contents.find(Role.PUSH_BUTTON, 'Making Moves')
@@ -51,7 +51,7 @@ def test_each_rule_is_below_its_picture(color_match, desktop, tmp_path):
     first, second = (page.find_all(Role.LABEL, text)[0] for text in (FIRST, SECOND))
     one, other = first.extents, second.extents
     assert one.x + one.width <= other.x, 'the rules are side by side'
-    assert abs(one.y + one.height - other.y - other.height) < 2, 'they end on the same line, whatever lines they have'
+    assert abs(one.y + one.height - other.y - other.height) < 2, 'they end at the same height, with any number of lines'
     for rule in (first, second):
         frame, text = desktop.frame(page.window), rule.extents
         area = Rectangle(frame.x + text.x, frame.y + text.y - HEIGHT, text.width, HEIGHT)

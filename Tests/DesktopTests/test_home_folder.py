@@ -1,4 +1,4 @@
-"""The folder of the saved games as people have it: slow, locked, linked, somewhere else, or none."""
+"""The folder of the saved games: slow, locked, behind links, in another place, or missing."""
 import fcntl
 import os
 import signal
@@ -16,19 +16,19 @@ IN_USE = 'Another program is using the folder of your saved games. Your games ar
 
 
 def expect_end(program, end=None):
-    """Ends a program, and sees that it does not take longer than it may."""
+    """Ends a program, which must not take longer than it may."""
     program.process.send_signal(end) if end else program.close_windows()
     start = time.monotonic()
     assert program.process.wait(PATIENCE) == 0
     assert time.monotonic() - start < LONGEST_END + BUSY
 
 
-# A home folder that takes its time
+# A slow home folder
 
 
 @pytest.fixture
 def gate(data, tmp_path):
-    """The environment of a program whose disk does not answer before a file is there: gate('open'), gate.path."""
+    """The environment of a program whose disk does not answer before a file exists: gate('open'), gate.path."""
     def gated(calls):
         return preloaded('gated-disk', tmp_path) | {
             'GATED_CALLS': calls, 'GATED_FOLDER': f'{data}/grab-bag', 'GATE': str(gated.path)}
@@ -45,7 +45,7 @@ def saved(color_match, data):
     assert matched(data) == 1
 
 
-def test_the_launcher_is_there_before_the_disk_answers(saved, start, data, gate):
+def test_the_launcher_is_shown_before_the_disk_answers(saved, start, data, gate):
     program = start(environment=gate('open opendir'))
     tile = program.find(Role.PUSH_BUTTON, 'Color Match')
     assert tile.description == ''
@@ -59,7 +59,7 @@ def test_the_launcher_is_there_before_the_disk_answers(saved, start, data, gate)
 
 
 @pytest.mark.parametrize('arguments', [['--game', 'color-match'], []])
-def test_a_game_waits_for_its_file_and_goes_on_where_it_was(saved, start, desktop, data, gate, arguments):
+def test_a_game_waits_for_its_file_and_is_resumed(saved, start, desktop, data, gate, arguments):
     program = start(*arguments, environment=gate('open opendir'), where_it_was=True)
     if not arguments:  # the page that was shown last
         program.find(Role.LABEL, 'Opening the Game…')
@@ -71,7 +71,7 @@ def test_a_game_waits_for_its_file_and_goes_on_where_it_was(saved, start, deskto
     game.expect_word('green')
 
 
-def test_what_was_not_read_is_not_written_over(saved, start, data, gate):
+def test_a_file_that_was_not_read_is_not_overwritten(saved, start, data, gate):
     before = (data / DATA).read_bytes()
     program = start('--game', 'color-match', '--seed', '8', environment=gate('open opendir'))
     program.find(Role.LABEL, 'Opening the Game…')
@@ -79,7 +79,7 @@ def test_what_was_not_read_is_not_written_over(saved, start, data, gate):
     assert (data / DATA).read_bytes() == before
 
 
-def test_the_results_come_once_they_are_read(saved, start, gate):
+def test_results_are_shown_once_they_are_read(saved, start, gate):
     program = start(environment=gate('open opendir'))
     program.window.do('win.results')
     program.find(Role.LABEL, 'Your home folder takes a while to answer.')
@@ -100,18 +100,18 @@ def test_a_game_opens_although_a_dialog_was_wanted_meanwhile(saved, start, deskt
 
 
 @pytest.mark.parametrize('end', [None, signal.SIGTERM])
-def test_the_program_ends_where_the_disk_never_answers(start, desktop, gate, end):
+def test_the_program_ends_although_the_disk_never_answers(start, desktop, gate, end):
     game = ColorMatch(start(*ROUND, environment=gate('fsync')), desktop)
     game.place(game.act)
     expect_end(game.program, end)
 
 
-# A folder that another process has locked
+# A folder that is locked by another process
 
 
 @pytest.fixture
 def locked(data):
-    """The folder, whose lock another process holds."""
+    """The folder, with a lock of another process."""
     folder = data / 'grab-bag'
     folder.mkdir(parents=True)
     descriptor = os.open(folder, os.O_RDONLY)
@@ -121,18 +121,18 @@ def locked(data):
 
 
 @pytest.mark.parametrize('end', [None, signal.SIGTERM])
-def test_a_locked_folder_is_told_of_and_the_game_is_saved(locked, start, desktop, data, end):
+def test_a_locked_folder_is_reported_and_the_game_is_saved(locked, start, desktop, data, end):
     game = ColorMatch(start(*ROUND), desktop)
     game.place(game.act)
     game.expect_message(IN_USE)
     game.place(game.act)
     wait_for(lambda: matched(data) == 2, 'the game to be saved')
-    assert not game.program.find_all(Role.LABEL, IN_USE), 'it was said once'
+    assert not game.program.find_all(Role.LABEL, IN_USE), 'it is reported once'
     expect_end(game.program, end)
     assert matched(data) == 2
 
 
-def test_results_are_added_once_the_folder_is_free(locked, start, desktop, data):
+def test_results_are_added_once_the_folder_is_unlocked(locked, start, desktop, data):
     game = ColorMatch(start(*ROUND), desktop)
     game.play_to_the_win(game.act)
     wait_for(lambda: (data / DATA).exists() and '"results"' in (data / DATA).read_text(),
@@ -144,10 +144,10 @@ def test_results_are_added_once_the_folder_is_free(locked, start, desktop, data)
     wait_for(lambda: (data / 'grab-bag/results.json').exists(), 'the result to be added')
 
 
-# Files that people have put elsewhere
+# Files behind symbolic links
 
 
-def test_a_linked_game_is_saved_where_it_is(start, desktop, data, tmp_path):
+def test_a_linked_game_is_saved_at_the_target_of_its_link(start, desktop, data, tmp_path):
     (data / DATA).parent.mkdir(parents=True)
     (data / DATA).symlink_to('../../synced.json')  # nothing is there yet
     game = ColorMatch(start(*ROUND), desktop)
@@ -180,7 +180,7 @@ def test_the_password_file_names_the_home_folder(start, desktop, tmp_path, monke
     assert os.listdir(working) == []
 
 
-def test_play_goes_on_without_any_home_folder(start, desktop, tmp_path, monkeypatch):
+def test_a_game_can_be_played_without_a_home_folder(start, desktop, tmp_path, monkeypatch):
     monkeypatch.delenv('HOME', raising=False)
     environment = preloaded('password-file', tmp_path) | {'XDG_DATA_HOME': ''}
     game = ColorMatch(start(*ROUND, environment=environment), desktop)

@@ -42,7 +42,7 @@ def test_a_drag_is_shown_from_its_pick_up_to_its_end(start, desktop, line, argum
     assert 'picked up by pointer' in events[-1], events
 
 
-def test_a_click_is_listed_as_a_press_that_continues(color_match, desktop):
+def test_a_click_is_listed_as_a_continued_press(color_match, desktop):
     desktop.key('F12')
     panel = color_match.program.find(Role.PANEL, 'Drag inspector')
     for end in ('continued by click', 'cancelled'):
@@ -55,7 +55,7 @@ def test_a_click_is_listed_as_a_press_that_continues(color_match, desktop):
         'continued by pointer', 'continued by click', 'picked up by pointer']
 
 
-def test_it_stays_open_from_game_to_game(start, desktop, line):
+def test_the_inspector_stays_open_in_another_game(start, desktop, line):
     program = start(*BOARD)
     desktop.key('F12')
     program.find(Role.PANEL, 'Drag inspector')
@@ -67,7 +67,7 @@ def test_it_stays_open_from_game_to_game(start, desktop, line):
     wait_for(lambda: not program.find_all(Role.PANEL, 'Drag inspector'), 'the inspector to close')
 
 
-def test_a_hand_that_rests_asks_for_no_frames(start, desktop, line):
+def test_a_drag_that_rests_draws_no_frames(start, desktop, line):
     program = start(*SOLITAIRE)
     desktop.resize(program.window, *PHONE)
     desktop.key('F12')
@@ -78,14 +78,14 @@ def test_a_hand_that_rests_asks_for_no_frames(start, desktop, line):
     desktop.press()
     for area in AREAS:
         desktop.move(desktop.center(game.area(area)), steps=10, seconds=0.2)
-        # The clock in the header bar lays the window out once a second, and the figure itself is drawn.
-        wait_for(lambda: 0 < int(line(panel, 'Frames per second')) <= 5, lambda: f'rest over {area}: '
+        # The clock in the header bar causes a layout each second, and the figure itself is drawn.
+        wait_for(lambda: 0 < int(line(panel, 'Frames per second')) <= 5, lambda: f'no frames over {area}: '
                  f'{line(panel, "Frames per second")} frames')
     desktop.key('Escape')
     desktop.release()
 
 
-def test_only_a_setting_adds_it_to_the_menu(start, desktop, settings):
+def test_only_a_setting_adds_the_inspector_to_the_menu(start, desktop, settings):
     def items():
         program = start(*ROUND)
         desktop.key('F10')
@@ -108,7 +108,7 @@ def test_the_keys_of_gtks_own_inspector_do_nothing(start, desktop, arguments):
         desktop.key('Shift_L')
         assert len(program.windows) == windows
     expect_nothing(1)
-    # A window of the program's own, and one that libadwaita makes.
+    # A window of the program, and one of libadwaita.
     for action in ('win.help', 'win.about'):
         program.window.do(action)
         program.dialog.expect(state=State.ACTIVE)

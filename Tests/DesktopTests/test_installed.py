@@ -10,19 +10,19 @@ from picture_puzzle import PicturePuzzle
 from program import EXECUTABLE
 from tree import Role
 
-# The games that there are, as the program says itself.
+# The games, by the program's own list.
 USAGE = subprocess.run([EXECUTABLE, '--help'], capture_output=True, text=True, check=True, env={'LANG': 'C'}).stdout
 GAMES = re.findall(r'^Levels of ([a-z-]+):', USAGE, re.MULTILINE)
 
 
-def test_typing_its_name_in_the_overview_finds_and_starts_it(installed):
+def test_the_overview_finds_and_starts_the_program_by_its_name(installed):
     installed.search('grab')
     installed.choose('Grab Bag')
     installed.expect_page('Grab Bag')
 
 
 @pytest.mark.russian
-def test_typing_its_russian_name_finds_and_starts_it_in_russian(installed, desktop):
+def test_the_overview_finds_and_starts_it_by_its_russian_name(installed, desktop):
     desktop.set('org.gnome.desktop.input-sources', 'sources', [('xkb', 'ru')])
     installed.search('мешоч')
     installed.choose('Чудесный мешочек')
@@ -37,7 +37,7 @@ def test_a_search_in_russian_finds_a_game(installed, desktop):
     installed.expect_page('Цвета и слова')
 
 
-def test_there_is_an_action_for_each_game_and_for_the_deal_of_the_day(installed):
+def test_each_game_and_the_deal_of_the_day_have_an_action(installed):
     assert installed.file.list_actions() == [*GAMES, 'daily']
     assert installed.file.get_action_name('color-match') == 'Color Match'
 
@@ -53,7 +53,7 @@ def test_an_action_opens_its_game(installed, action):
     installed.expect_page(installed.file.get_action_name(action))
 
 
-def test_an_action_opens_its_game_in_the_process_that_runs(installed):
+def test_an_action_opens_its_game_in_the_running_process(installed):
     installed.choose_action('color-match')
     installed.expect_page('Color Match')
     pid = installed.pid
@@ -88,7 +88,7 @@ def test_a_search_offers_to_continue_a_game_that_was_left(installed, desktop):
     ColorMatch(installed, desktop).expect_word(word)
 
 
-def test_a_picture_that_is_opened_with_it_becomes_a_puzzle(installed, desktop, tmp_path):
+def test_a_picture_opened_with_the_program_becomes_a_puzzle(installed, desktop, tmp_path):
     installed.open(png(tmp_path / 'sea.png'))
     installed.expect_page('Picture Puzzle')
     PicturePuzzle(installed, desktop).expect('sea.png', 4)
@@ -104,7 +104,7 @@ def test_of_several_files_the_first_picture_is_opened(installed, desktop, tmp_pa
 
 
 def test_the_window_shows_the_installed_icon(installed, desktop):
-    """The dash knows which program a window belongs to."""
+    """The shell associates the window with the installed program."""
     installed.search('grab')
     installed.choose('Grab Bag')
     installed.wait_until_shown()

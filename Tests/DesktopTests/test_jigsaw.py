@@ -22,7 +22,7 @@ def test_a_jigsaw_is_solved(jigsaw, way):
     jigsaw.expect_win()
 
 
-def test_a_move_is_undone_and_kept_over_the_end_of_the_program(jigsaw, start, desktop):
+def test_an_undone_move_is_saved_for_the_next_start(jigsaw, start, desktop):
     jigsaw.act(1, 1)
     jigsaw.expect_fixed(1)
     jigsaw.act(5, 5)
@@ -34,7 +34,7 @@ def test_a_move_is_undone_and_kept_over_the_end_of_the_program(jigsaw, start, de
     again.expect_fixed(1)
 
 
-def test_hints_give_away_more_and_more(jigsaw):
+def test_hints_show_a_piece_then_its_place_and_then_move_it(jigsaw):
     hint = jigsaw.program.find(Role.PUSH_BUTTON, 'Hint')
     for description in ('Show where this piece belongs.', 'Move this piece to its place.'):
         hint.do('click')
@@ -44,7 +44,7 @@ def test_hints_give_away_more_and_more(jigsaw):
     jigsaw.expect_fixed(1)
 
 
-def test_the_levels_of_picture_puzzle_lead_to_the_jigsaw_and_back(start, desktop):
+def test_the_levels_pages_lead_to_the_jigsaw_and_back(start, desktop):
     puzzle = PicturePuzzle(start(*JOURNEY), desktop)
     page = puzzle.open_levels()
     page.find(Role.PUSH_BUTTON, '12 pieces').do('click')
@@ -74,14 +74,14 @@ def test_pieces_in_a_rectangle_are_moved_together(jigsaw, desktop):
     wait_for(lambda: [piece.extents for piece in selected] == before, 'one move to be undone')
 
 
-def test_a_picture_of_the_players_own_keeps_its_shape(jigsaw, neighbor, pictures, desktop, start):
+def test_a_picture_of_the_player_keeps_its_shape(jigsaw, neighbor, pictures, desktop, start):
     wide = png(pictures / 'wide.png', width=240)
     neighbor({'wide.png': files(wide)}).drag('wide.png', to=desktop.center(jigsaw.board))
     jigsaw.board.expect(name='wide.png, 12 pieces')
     wait_for(lambda: len(jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)) == 12, '12 pieces')
     jigsaw.board.find_all(Role.PUSH_BUTTON, PIECE)[0].do('click')
     jigsaw.board.find(Role.PUSH_BUTTON, 'Row 3, column 4').do('click')
-    # Otherwise, nothing has been played.
+    # Otherwise, no move was made.
     wait_for(lambda: not jigsaw.board.find_all(Role.PUSH_BUTTON, re.compile('^Row ')), 'the piece to be dropped')
     wide.unlink()
     jigsaw.program.kill()
@@ -96,7 +96,7 @@ def test_pictures_are_opened_as_a_jigsaw(start, run, pictures, desktop):
 
 
 @pytest.mark.parametrize('way', ['drag', 'click', 'keys', 'menu', 'act'])
-def test_a_piece_goes_into_a_tray_and_comes_out(jigsaw, desktop, way):
+def test_a_piece_is_moved_into_a_tray_and_out_of_it(jigsaw, desktop, way):
     jigsaw.action('add-tray')
     # The table becomes smaller.
     jigsaw.tray(1, 0).come_to_rest()
@@ -144,7 +144,7 @@ def entries_of_trays(jigsaw):
     return dialog, entries
 
 
-def test_a_piece_goes_into_a_new_tray_by_its_menu(jigsaw, desktop):
+def test_the_menu_moves_a_piece_into_a_new_tray(jigsaw, desktop):
     jigsaw.go_to(5)
     desktop.key('Menu')
     jigsaw.program.find(Role.MENU_ITEM, 'Move to a New Tray').expect(state=State.FOCUSED)
@@ -153,7 +153,7 @@ def test_a_piece_goes_into_a_new_tray_by_its_menu(jigsaw, desktop):
     jigsaw.piece(5).expect(name=re.compile(', in Tray 1$'))
 
 
-def test_a_removed_tray_gives_its_pieces_back(jigsaw, desktop):
+def test_removing_a_tray_puts_its_pieces_on_the_table(jigsaw, desktop):
     for tray in 1, 2:
         jigsaw.piece(tray).do('Move To…')
         jigsaw.program.find(Role.MENU_ITEM, 'Move to a New Tray').do('click')
@@ -183,7 +183,7 @@ def test_a_command_in_a_submenu_is_reached_by_keys(jigsaw, desktop):
     jigsaw.tray(1, 0)
 
 
-def test_trays_are_named_and_kept(jigsaw, start, desktop):
+def test_trays_are_renamed_and_saved(jigsaw, start, desktop):
     for _ in range(2):
         desktop.key('t', 'Control_L')
     jigsaw.tray(2, 0)
@@ -229,7 +229,7 @@ def test_r_turns_a_piece_until_it_fits(start, desktop):
 
 
 @pytest.mark.fingers
-def test_another_finger_turns_what_the_first_one_holds(start, desktop):
+def test_a_second_finger_turns_the_held_piece(start, desktop):
     program = start(*TURNED)
     desktop.maximize(program.window)
     jigsaw = Jigsaw(program, desktop)

@@ -57,7 +57,7 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
 
 
 @pytest.mark.parametrize('level', ['24-turned', '100', '300', '1000'])
-def test_many_pieces_lie_around_the_frame(start, desktop, appearance, level):
+def test_boards_of_many_pieces_fit(start, desktop, appearance, level):
     program = start('--game', 'jigsaw', '--level', level, '--seed', '7')
     appearance.fit(program.window)
     jigsaw = Jigsaw(program, desktop)

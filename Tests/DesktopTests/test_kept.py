@@ -1,4 +1,4 @@
-"""A game stays, whatever the player does next: another deal, an end of the program, a slow disk, a second program."""
+"""Games are kept after another deal, an end of the program, on a slow disk and beside a second process."""
 import os
 import pathlib
 import re
@@ -16,35 +16,35 @@ from tree import PATIENCE, Role, State, wait_for
 OTHER_ROUND = ('--game', 'color-match', '--level', '3', '--seed', '8')
 
 
-# The way back
+# Undo of a new game
 
 
-def take_back(game, message='New game started'):
+def restore(game, message='New game started'):
     game.message(message).find(Role.PUSH_BUTTON, 'Undo').do('click')
     game.expect_word('green')
 
 
-def test_the_large_restart_button_offers_the_way_back(color_match):
+def test_the_restart_button_offers_undo(color_match):
     color_match.place(color_match.act)
     color_match.program.find(Role.PUSH_BUTTON, 'Restart').do('click')
-    take_back(color_match, 'Game restarted')
+    restore(color_match, 'Game restarted')
 
 
-def test_a_deal_that_the_command_line_asks_for_offers_the_way_back(color_match, start, desktop):
+def test_a_deal_from_the_command_line_offers_undo(color_match, start, desktop):
     color_match.place(color_match.act)
     color_match.program.close()
-    take_back(ColorMatch(start(*OTHER_ROUND), desktop))
+    restore(ColorMatch(start(*OTHER_ROUND), desktop))
 
 
-def test_a_deal_of_a_second_start_offers_the_way_back(color_match, run, desktop):
+def test_a_deal_by_a_second_start_offers_undo(color_match, run, desktop):
     color_match.place(color_match.act)
     assert run(*OTHER_ROUND).returncode == 0
     color_match.message('New game started')
-    take_back(ColorMatch(color_match.program, desktop))
+    restore(ColorMatch(color_match.program, desktop))
 
 
 @pytest.mark.parametrize('end', ['close', 'launcher', 'kill'])
-def test_the_way_back_is_still_offered_after(color_match, start, desktop, end):
+def test_undo_of_a_new_game_is_still_offered_after(color_match, start, desktop, end):
     color_match.place(color_match.act)
     desktop.key('n', 'Control_L')
     color_match.message('New game started')
@@ -56,13 +56,13 @@ def test_the_way_back_is_still_offered_after(color_match, start, desktop, end):
         program.close() if end == 'close' else program.kill()
         program = start('--game', 'color-match')
     game = ColorMatch(program, desktop)
-    if end == 'kill':  # nothing was done in the new game, which is not there any more
+    if end == 'kill':  # the new game without a move was not saved
         game.expect_word('green')
     else:
-        take_back(game)
+        restore(game)
 
 
-def test_the_first_move_ends_the_offer(color_match, desktop):
+def test_the_first_move_removes_the_message_with_undo(color_match, desktop):
     color_match.place(color_match.act)
     desktop.key('n', 'Control_L')
     color_match.message('New game started')
@@ -76,7 +76,7 @@ SAVES = pathlib.Path(__file__).parent.parent / 'GamesTests' / 'Fixtures'
 
 
 @pytest.mark.parametrize('release', ['0.1', '1.0'])
-def test_games_of_an_earlier_release_go_on(start, data, release):
+def test_games_of_an_earlier_release_are_resumed(start, data, release):
     folder = data / 'grab-bag'
     folder.mkdir(parents=True)
     for kind in ('color-match', 'picture-puzzle', 'memory', 'move-me', 'results'):
@@ -85,7 +85,7 @@ def test_games_of_an_earlier_release_go_on(start, data, release):
     for name in ('Color Match', 'Picture Puzzle', 'Memory', 'Move Me'):
         program.find(Role.PUSH_BUTTON, re.compile(f'^{name}')).expect(name=f'{name}, continue')
     program.close()
-    assert not list(folder.glob('*.bad')), 'nothing was set aside'
+    assert not list(folder.glob('*.bad')), 'no file is quarantined'
 
 
 # A slow disk
@@ -93,7 +93,7 @@ def test_games_of_an_earlier_release_go_on(start, data, release):
 
 @pytest.fixture
 def slow_disk(tmp_path):
-    """The environment of a program on a disk that takes half a second, and the file that says what it waited for."""
+    """The environment of a program on a disk that takes half a second, and of the file with the waiting times."""
     return preloaded('slow-disk', tmp_path) | {
         'SLOW_FSYNC': '500', 'TURNS': str(tmp_path / 'turns'), 'TURNS_FROM': str(tmp_path / 'begin')}
 
@@ -108,7 +108,7 @@ def test_no_key_waits_for_a_slow_disk(start, desktop, slow_disk, tmp_path):
     longest, calls = map(int, (tmp_path / 'turns').read_text().split())
     print(f'longest turn of the main loop: {longest / 1000} ms')
     assert calls == 0, 'the main thread itself waited for the disk'
-    assert longest < 250_000, 'microseconds: with what it takes to draw on a busy machine'
+    assert longest < 250_000, 'microseconds, including drawing on a busy machine'
 
 
 @pytest.mark.parametrize('end', [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, None])
@@ -119,7 +119,7 @@ def test_the_last_move_is_saved_before_the_program_ends(start, desktop, data, sl
     game.program.process.send_signal(end) if end else game.program.close()
     assert game.program.process.wait(PATIENCE) == 0
     assert matched(data) == 2
-    assert sorted(os.listdir(data / 'grab-bag')) == ['color-match.json', 'statistics.json'], 'nothing unfinished is left'
+    assert sorted(os.listdir(data / 'grab-bag')) == ['color-match.json', 'statistics.json'], 'no temporary file is left'
 
 
 # The end of the session
@@ -127,7 +127,7 @@ def test_the_last_move_is_saved_before_the_program_ends(start, desktop, data, sl
 
 @pytest.fixture
 def session_manager():
-    """The one that the desktop of these tests has not."""
+    """A session manager, which the desktop of these tests lacks."""
     manager = SessionManager()
     yield manager
     manager.end()
@@ -149,7 +149,7 @@ def test_the_last_move_is_saved_before_the_session_ends(session_manager, start, 
 
 @pytest.mark.parametrize('name', ['picture-puzzle', 'memory'])
 @pytest.mark.parametrize('is_readable', [True, False])
-def test_pictures_go_only_if_it_is_known_that_no_game_needs_them(start, data, name, is_readable):
+def test_pictures_are_removed_only_if_no_game_is_known_to_need_them(start, data, name, is_readable):
     folder = data / 'grab-bag' / name
     folder.mkdir(parents=True)
     (folder / 'picture-0123456789abcdef').write_text('needed')
@@ -169,7 +169,7 @@ def test_pictures_go_only_if_it_is_known_that_no_game_needs_them(start, data, na
 # A second program
 
 
-def test_two_programs_at_once_keep_the_results_of_both(color_match, start, desktop, data, other_session):
+def test_results_of_two_simultaneous_processes_are_kept(color_match, start, desktop, data, other_session):
     other = ColorMatch(start(*ROUND, environment=other_session.environment), desktop)
     other.act('red')
     other.play_to_the_win(other.act)

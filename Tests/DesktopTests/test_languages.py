@@ -1,4 +1,4 @@
-"""The program in another language and in another direction of writing."""
+"""The program in another language and from right to left."""
 import re
 
 import pytest
@@ -26,7 +26,7 @@ def test_a_round_is_won_in_russian(start, desktop):
     program.find(Role.PUSH_BUTTON, 'Дальше: 6 цветов').expect(state=State.FOCUSED)
 
 
-def test_the_launcher_speaks_russian(start):
+def test_the_launcher_is_translated_to_russian(start):
     program = start(locale='ru_RU')
     assert program.window.name == 'Чудесный мешочек'
     program.find(Role.LABEL, 'Во что сыграем?')
@@ -34,7 +34,7 @@ def test_the_launcher_speaks_russian(start):
 
 
 @pytest.mark.parametrize('locale, square', [('ru_RU', '^Квадрат 1,'), ('de_DE', '^Quadrat 1,')])
-def test_a_decimal_has_the_sign_of_the_language(locale, square, start, desktop):
+def test_decimals_have_the_separator_of_the_language(locale, square, start, desktop):
     program = start(*BOARD, locale=locale)
     square = program.find(Role.PUSH_BUTTON, re.compile(square))
     desktop.key('Home')
@@ -43,8 +43,8 @@ def test_a_decimal_has_the_sign_of_the_language(locale, square, start, desktop):
     square.expect(description=re.compile(r' 52,6\D'))
 
 
-def test_from_right_to_left_the_row_begins_on_the_right(start, desktop):
-    """There is no Arabic text, but GTK takes the direction from its own translation."""
+def test_the_row_begins_on_the_right_from_right_to_left(start, desktop):
+    """There is no Arabic translation, but GTK takes the direction from its own."""
     program = start(*ROUND, locale='ar_EG')
     red, yellow, green = (program.find(Role.PUSH_BUTTON, f'{name}, slot {number}') for number, name in
                           enumerate(('Red circle', 'Yellow star', 'Green triangle'), 1))

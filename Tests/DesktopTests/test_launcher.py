@@ -1,4 +1,4 @@
-"""The launcher shows each game and where it was left, and a game goes on after any end of the program."""
+"""The launcher shows each game and its progress, and a game is resumed after any end of the program."""
 import re
 
 from color_match import ROUND, ColorMatch
@@ -19,7 +19,7 @@ def test_the_launcher_offers_color_match(program):
     tile(program).expect(name='Color Match', description='Start a new game')
 
 
-def test_a_window_of_the_usual_size_shows_every_game_whole(color_match, desktop):
+def test_a_window_of_the_default_size_shows_all_tiles_completely(color_match, desktop):
     color_match.place(color_match.act)
     desktop.key('Left', 'Alt_L')
     tile(color_match.program).expect(name='Color Match, continue')  # whose tile is the highest
@@ -49,7 +49,7 @@ def test_the_tile_of_a_game_that_was_left_offers_to_continue(color_match, deskto
         state=State.FOCUSED)
 
 
-def test_a_tile_leads_back_into_the_round_that_was_left(color_match, desktop):
+def test_a_tile_resumes_the_round_that_was_left(color_match, desktop):
     color_match.place(color_match.drag)
     desktop.key('Left', 'Alt_L')
     tile(color_match.program).expect(state=State.FOCUSED)
@@ -59,7 +59,7 @@ def test_a_tile_leads_back_into_the_round_that_was_left(color_match, desktop):
     game.square('red').expect(state=State.FOCUSED)
 
 
-def test_a_round_goes_on_after_the_program_was_quit(color_match, desktop, start):
+def test_a_round_is_resumed_after_the_program_was_quit(color_match, desktop, start):
     color_match.place(color_match.drag)
     desktop.key('q', 'Control_L')
     assert color_match.program.process.wait(PATIENCE) == 0
@@ -69,14 +69,14 @@ def test_a_round_goes_on_after_the_program_was_quit(color_match, desktop, start)
     again.expect_word('green')
 
 
-def test_a_round_goes_on_after_the_program_was_killed(color_match, desktop, start):
+def test_a_round_is_resumed_after_the_program_was_killed(color_match, desktop, start):
     color_match.place(color_match.drag)
     color_match.program.kill()
     again = open_game(start(), desktop)
     again.expect_word('green')
 
 
-def test_a_round_goes_on_where_undo_had_taken_it(color_match, desktop, start):
+def test_an_undone_round_is_resumed_with_its_redo(color_match, desktop, start):
     color_match.place(color_match.drag)
     desktop.key('z', 'Control_L')
     color_match.expect_word('yellow')
@@ -99,8 +99,8 @@ def test_the_same_seed_deals_the_same_round(start, desktop):
     assert words == ['yellow', 'green', 'red'] * 2
 
 
-def test_cards_that_are_no_pair_are_not_seen_on_the_tile(memory, desktop):
-    # A tile that slides is not looked at.
+def test_the_tile_of_memory_hides_unmatched_cards(memory, desktop):
+    # Pictures of a sliding tile would differ.
     desktop.set('org.gnome.desktop.interface', 'enable-animations', False)
     looks = []
     for other in (2, 4):

@@ -1,4 +1,4 @@
-"""Keys are found where they are on the keyboard, if the player's layout has none of that symbol."""
+"""Shortcuts work at their positions on the keyboard if the layout lacks their symbols."""
 import re
 
 import pytest
@@ -10,7 +10,7 @@ from tree import Role, State, wait_for
 
 # French and Czech digits need Shift, of which the Czech key 1 is a plus without it. Persian digits are other characters.
 DIGITS = ['fr', 'cz', 'ir', 'us']
-# Layouts without Latin letters, beside which the player has a US one.
+# Layouts without Latin letters, for players who also have a US one.
 SCRIPTS = ['ru', 'gr', 'ara', 'th', 'us']
 
 
@@ -20,7 +20,7 @@ def keyboard(desktop):
 
 
 @pytest.mark.parametrize('layout', DIGITS)
-def test_digits_go_to_columns(start, desktop, keyboard, layout):
+def test_digits_move_the_focus_to_columns(start, desktop, keyboard, layout):
     game = Memory(start(*THREE_PAIRS), desktop)
     keyboard.use(layout)
     for number in (2, 1):
@@ -61,14 +61,14 @@ def expect_shortcuts(color_match, keyboard, layout):
 
 
 @pytest.mark.parametrize('layout', SCRIPTS)
-def test_commands_are_where_the_us_layout_of_the_player_has_them(color_match, keyboard, layout):
+def test_shortcuts_are_at_the_positions_of_the_us_layout(color_match, keyboard, layout):
     keyboard.use(*dict.fromkeys([layout, 'us']))
     expect_shortcuts(color_match, keyboard, layout)
 
 
 @pytest.mark.russian
 @pytest.mark.parametrize('layout', ['ru', 'gr'])
-def test_commands_are_where_a_us_keyboard_has_them_if_no_layout_has_latin_letters(color_match, keyboard, layout):
+def test_shortcuts_without_a_latin_layout_are_at_us_positions(color_match, keyboard, layout):
     keyboard.use(layout)
     color_match.place(color_match.act)
     keyboard.key('z', 'Control_L')
@@ -79,7 +79,7 @@ def test_commands_are_where_a_us_keyboard_has_them_if_no_layout_has_latin_letter
     color_match.program.dialog.expect(name='Preferences', state=State.ACTIVE)
 
 
-def test_a_latin_layout_has_its_letters_in_its_own_places(color_match, keyboard):
+def test_shortcuts_follow_the_letters_of_a_latin_layout(color_match, keyboard):
     keyboard.use('de', 'us')
     color_match.place(color_match.act)
     keyboard.key('y', 'Control_L')  # a Z

@@ -1,4 +1,4 @@
-"""The ways out of a game, a dialog and the whole screen, by keys, by a mouse and by the menu."""
+"""A game, a dialog and fullscreen are left by keys, by a mouse and by the menu."""
 import re
 
 import pytest
@@ -45,7 +45,7 @@ def test_f11_enters_fullscreen_and_leaves_it(program, desktop):
     expect_fullscreen(program, desktop, False)
 
 
-def test_escape_leaves_fullscreen_once_nothing_else_wants_it(color_match, desktop):
+def test_escape_leaves_fullscreen_if_nothing_else_handles_it(color_match, desktop):
     desktop.key('F11')
     expect_fullscreen(color_match.program, desktop)
     color_match.square('red').expect(state=State.FOCUSED)
@@ -68,7 +68,7 @@ def test_the_back_button_of_a_mouse_goes_back_to_all_games(color_match, desktop)
     color_match.program.window.expect(name='Grab Bag')
     desktop.click(desktop.center(color_match.program.window), BACK)
     desktop.key('F1')
-    assert color_match.program.dialog, 'nothing is behind all games'
+    assert color_match.program.dialog, 'there is no page behind the launcher'
 
 
 @pytest.mark.parametrize('keys', [('XF86Back',), ('Left', 'Alt_L')])
@@ -77,7 +77,7 @@ def test_a_key_goes_back_to_all_games(color_match, keyboard, keys):
     color_match.program.window.expect(name='Grab Bag')
 
 
-def test_the_arrow_that_points_back_does_where_reading_begins_on_the_right(start, desktop):
+def test_alt_right_goes_back_from_right_to_left(start, desktop):
     program = start(*ROUND, locale='ar_EG')
     desktop.key('Left', 'Alt_L')
     desktop.key('F11')

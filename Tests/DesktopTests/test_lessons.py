@@ -1,4 +1,4 @@
-"""A first start teaches the first move, until the player has made one; Show Me makes one; a demo leaves nothing behind."""
+"""A first start shows the first move until the player makes one; Show Me makes a move; a demo does not change the game."""
 import json
 import time
 
@@ -40,7 +40,7 @@ kinds = pytest.mark.parametrize('kind', GAMES)
 
 @pytest.fixture
 def first_start(start, desktop, settings):
-    """Starts a game as on a new computer, and answers with its page."""
+    """Starts a game as at the first start, and returns its page."""
     def first_start(kind):
         settings.reset('learned-games')
         page, arguments, *_ = GAMES[kind]
@@ -62,7 +62,7 @@ def expect_learned(settings, *kinds):
 
 @kinds
 @ways
-def test_a_lesson_is_followed_and_does_not_come_back(kind, way, first_start, start, desktop, settings):
+def test_a_lesson_ends_with_the_first_move_and_is_not_repeated(kind, way, first_start, start, desktop, settings):
     game = first_start(kind)
     if way == 3:
         desktop.key('Shift_L')
@@ -78,7 +78,7 @@ def test_a_lesson_is_followed_and_does_not_come_back(kind, way, first_start, sta
 
 @kinds
 @pytest.mark.fingers
-def test_a_lesson_is_followed_by_touch(kind, first_start, desktop, settings):
+def test_a_lesson_ends_with_the_first_move_by_touch(kind, first_start, desktop, settings):
     game = first_start(kind)
     if kind == 'color-match':
         start, end = desktop.center(game.square(game.word)), desktop.center(game.target)
@@ -99,7 +99,7 @@ def test_a_lesson_is_followed_by_touch(kind, first_start, desktop, settings):
 
 @kinds
 @pytest.mark.looks
-def test_a_lesson_is_seen(kind, appearance, first_start, desktop):
+def test_a_lesson_fits(kind, appearance, first_start, desktop):
     game = first_start(kind)
     appearance.fit(game.program.window)
     expect_moving(desktop, game.board)
@@ -117,7 +117,7 @@ def test_escape_skips_the_lesson(first_start, desktop, settings):
     assert game.word == 'yellow'
 
 
-def test_a_drag_that_is_given_up_does_not_end_the_lesson(first_start, desktop, settings):
+def test_a_cancelled_drag_does_not_end_the_lesson(first_start, desktop, settings):
     game = first_start('color-match')
     expect_moving(desktop, game.board)
     game.lift('red')
@@ -128,14 +128,14 @@ def test_a_drag_that_is_given_up_does_not_end_the_lesson(first_start, desktop, s
     assert settings.get('learned-games') == ''
 
 
-def test_a_lesson_takes_no_time_and_leaves_no_trace(first_start, desktop, data):
+def test_a_lesson_adds_no_time_of_play(first_start, desktop, data):
     game = first_start('color-match')
     expect_moving(desktop, game.board)
     game.program.close()
     assert not (data / 'grab-bag/color-match.json').exists() or saved(data)['elapsed'] == [0, 0]
 
 
-def test_the_lesson_for_switches_marks_and_waits(first_start, desktop, settings):
+def test_the_lesson_for_switches_ends_with_the_first_move(first_start, desktop, settings):
     game = first_start('color-match')
     switches = Switches(True, desktop, settings)
     expect_moving(desktop, game.board)
@@ -165,7 +165,7 @@ def test_any_key_stops_show_me(color_match, desktop):
     color_match.expect_word('green')
 
 
-def test_show_me_gives_the_reason_in_sun_and_moon(start, desktop):
+def test_show_me_plays_a_card_in_sun_and_moon(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     game.play(*game.solution()[0], game.act)
     before = sum(map(len, game.table.values()))
@@ -173,7 +173,7 @@ def test_show_me_gives_the_reason_in_sun_and_moon(start, desktop):
     wait_for(lambda: sum(map(len, game.table.values())) == before + 1, 'the card to be played')
 
 
-def test_show_me_in_an_untouched_game_is_the_lesson(color_match, desktop):
+def test_show_me_in_an_untouched_game_shows_the_lesson(color_match, desktop):
     desktop.look(color_match.board, rest=REST)
     color_match.program.window.do('win.show-me')
     expect_moving(desktop, color_match.board)
@@ -182,7 +182,7 @@ def test_show_me_in_an_untouched_game_is_the_lesson(color_match, desktop):
 
 
 @pytest.mark.parametrize('kind', ['color-match', 'memory', 'picture-puzzle', 'sun-and-moon'])
-def test_a_demo_ends_by_itself_and_leaves_the_game_as_it_was(kind, start, desktop, data):
+def test_a_demo_ends_by_itself_and_does_not_change_the_game(kind, start, desktop, data):
     page, arguments, move, _ = GAMES[kind]
     game = page(start(*arguments), desktop)
     if kind != 'picture-puzzle':
@@ -199,7 +199,7 @@ def test_a_demo_ends_by_itself_and_leaves_the_game_as_it_was(kind, start, deskto
     assert not (data / 'grab-bag/results.json').exists()
 
 
-def test_a_press_ends_the_demo(color_match, desktop):
+def test_a_key_ends_the_demo(color_match, desktop):
     color_match.place(color_match.drag)
     before = [node.name for node in (color_match.target, color_match.square('green'), color_match.square('red'))]
     color_match.program.window.do('win.demo')

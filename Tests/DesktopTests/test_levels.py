@@ -1,4 +1,4 @@
-"""The page of levels: chosen by pictures, in each way that there is to choose a tile."""
+"""The levels page, on which a tile is chosen by every input."""
 import re
 
 import pytest
@@ -8,9 +8,9 @@ from memory import PAIRS
 from switches import Switches
 from tree import Role, State, wait_for
 
-# The tiles of levels, as they are called in the tests at the end.
+# The names of level tiles in the last test.
 LEVEL = re.compile('Colors$|Solitaire|^Journey|Pairs$|Squares$')
-# For each game a tile, and what the board is called then.
+# For each game a tile, and the name of the board that it deals.
 TILES = [
     ('color-match', '3', '6 Colors', None),
     ('sun-and-moon', 'solitaire', 'Computer, Medium', None),
@@ -93,7 +93,7 @@ def test_switches_choose_a_level(color_match, desktop, settings, way):
     color_match.board.find(Role.PUSH_BUTTON, 'Purple heart, slot 6')
 
 
-def test_the_game_under_way_waits_and_goes_on(color_match, desktop):
+def test_the_levels_page_stops_the_clock_and_continue_resumes_it(color_match, desktop):
     color_match.place(color_match.act)
     program = color_match.program
     clock = program.find(Role.LABEL, re.compile(r'^\d:\d\d$'))
@@ -103,7 +103,7 @@ def test_the_game_under_way_waits_and_goes_on(color_match, desktop):
     # A clock that runs changes its digits within this time.
     desktop.look(program.window, rest=1.2)
     stopped = clock.name
-    # The commands of the board have nothing to change here.
+    # The commands of the board have no effect here.
     desktop.key('z', 'Control_L')
     desktop.key('p', 'Control_L')
     desktop.key('Return')
@@ -114,7 +114,7 @@ def test_the_game_under_way_waits_and_goes_on(color_match, desktop):
 
 
 @pytest.mark.parametrize('way', ['Escape', 'the back key', 'the button', 'the shortcut'])
-def test_the_page_is_left_for_the_game(color_match, desktop, way):
+def test_the_levels_page_is_left_for_the_game(color_match, desktop, way):
     program = color_match.program
     color_match.open_levels()
     if way == 'Escape':
@@ -142,7 +142,7 @@ def test_the_level_played_last_is_marked_with_its_best_result(color_match, deskt
     program.find(Role.PUSH_BUTTON, 'Play Again')
 
 
-def test_the_deal_of_the_day_says_so_on_its_board(color_match, desktop):
+def test_the_deal_of_the_day_is_named_on_its_board(color_match, desktop):
     program = color_match.program
     color_match.choose('Deal of the Day')
     program.find(Role.LABEL, 'Today')
@@ -150,7 +150,7 @@ def test_the_deal_of_the_day_says_so_on_its_board(color_match, desktop):
     levels(program).find(Role.PUSH_BUTTON, 'Deal of the Day').expect(description=re.compile('not played yet'))
 
 
-def test_options_change_the_tiles_below(memory, desktop):
+def test_options_are_used_by_the_level_tiles(memory, desktop):
     memory.turn(*PAIRS[0], memory.act)
     memory.choose('8 Pairs', 'Letters', 'Two, in turns')
     memory.board.expect(name=re.compile('^Letters, 8 Pairs, '))
@@ -158,7 +158,7 @@ def test_options_change_the_tiles_below(memory, desktop):
     memory.expect_message(re.compile('^Player 1 to play: '))
 
 
-def test_a_menu_of_the_window_is_left_before_the_page(color_match, desktop):
+def test_escape_closes_a_menu_before_the_levels_page(color_match, desktop):
     page = color_match.open_levels()
     desktop.key('F10')
     color_match.program.find(Role.MENU_ITEM, 'About Grab Bag')

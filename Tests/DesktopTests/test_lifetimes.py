@@ -1,4 +1,4 @@
-"""What a game made is gone when the game was left."""
+"""The objects of a game are deallocated after it was left."""
 import re
 
 import pytest
@@ -30,13 +30,13 @@ def program(start):
 
 
 def start_watched(start):
-    """The program, which says after each game what is still alive."""
+    """Starts the program, which prints the living objects after each game."""
     program = start(environment={'GRAB_BAG_DEBUG': 'lifetimes'})
     program.allow('alive: .*')
     return program
 
 
-def expect_nothing_left_behind(program, visits, play=lambda: None, game='Color Match'):
+def expect_no_leaks(program, visits, play=lambda: None, game='Color Match'):
     """Enters a game, plays and leaves it `visits` times, and expects the same objects to be alive after each visit."""
     for _ in range(visits):
         visit(program, play, game)
@@ -53,18 +53,18 @@ def visit(program, play=lambda: None, game='Color Match'):
 
 
 def alive(program):
-    """What the program has said about what is alive."""
+    """The lines in which the program has listed living objects."""
     return [line for line in program.errors if line.startswith('alive: ')]
 
 
-def test_fifty_quick_visits_leave_nothing_behind(no_animations, program):
-    expect_nothing_left_behind(program, 50)
+def test_fifty_quick_visits_leak_nothing(no_animations, program):
+    expect_no_leaks(program, 50)
 
 
 @pytest.mark.fingers
-def test_a_game_that_goes_under_fingers_leaves_nothing_behind(program, desktop):
+def test_a_game_left_during_touches_leaks_nothing(program, desktop):
     desktop.maximize(program.window)
-    # GTK itself, of a finger whose widget has gone meanwhile.
+    # GTK warns of a finger whose widget was removed.
     program.allow('.*Broken accounting of active state for widget .*')
 
     def hold():
@@ -80,30 +80,30 @@ def test_a_game_that_goes_under_fingers_leaves_nothing_behind(program, desktop):
 
 
 @pytest.mark.parametrize('setting, value', [('switches', 1), ('dwell-time', 0.5)])
-def test_a_way_of_playing_that_was_tried_leaves_nothing_behind(program, settings, setting, value):
+def test_switches_and_dwell_clicks_leak_nothing(program, settings, setting, value):
     def try_it():
         settings.set(setting, value)
         program.find(Role.PUSH_BUTTON, re.compile('^Red circle')).expect(state=State.FOCUSED)
         settings.reset(setting)
-    expect_nothing_left_behind(program, 4, try_it)
+    expect_no_leaks(program, 4, try_it)
 
 
-def test_a_square_in_the_air_leaves_nothing_behind(animations, program):
+def test_a_picked_up_square_leaks_nothing(animations, program):
     def pick_up():
         program.find(Role.PUSH_BUTTON, re.compile('^Red circle')).do('click')
-    expect_nothing_left_behind(program, 5, pick_up)
+    expect_no_leaks(program, 5, pick_up)
 
 
-def test_a_win_leaves_nothing_behind(animations, program, desktop):
+def test_a_win_leaks_nothing(animations, program, desktop):
     def win_and_play_again():
         game = ColorMatch(program, desktop)
         game.play_to_the_win(game.act)
         program.find(Role.PUSH_BUTTON, 'Play Again').do('click')
         wait_for(lambda: game.word, 'a new round')
-    expect_nothing_left_behind(program, 3, win_and_play_again)
+    expect_no_leaks(program, 3, win_and_play_again)
 
 
-def test_a_card_under_way_leaves_nothing_behind(animations, start, desktop):
+def test_a_card_of_the_computer_leaks_nothing(animations, start, desktop):
     start(*COMPUTER).close()
     program = start_watched(start)
 
@@ -111,42 +111,42 @@ def test_a_card_under_way_leaves_nothing_behind(animations, start, desktop):
         game = SunAndMoon(program, desktop)
         desktop.key('n', 'Control_L')
         game.expect_turn('You')
-        # It is left while the computer thinks, or while its card is on the way.
+        # The game is left before the computer plays, or while its card moves.
         game.play(*game.plays(is_home=True)[0], game.act)
-    expect_nothing_left_behind(program, 4, play, 'Sun and Moon')
+    expect_no_leaks(program, 4, play, 'Sun and Moon')
 
 
-def test_cards_leave_nothing_behind(animations, memory, start, desktop):
+def test_cards_leak_nothing(animations, memory, start, desktop):
     memory.card(1).do('click')
     memory.program.close()
     program = start_watched(start)
-    expect_nothing_left_behind(program, 4, lambda: Memory(program, desktop).card(2).do('click'), 'Memory')
+    expect_no_leaks(program, 4, lambda: Memory(program, desktop).card(2).do('click'), 'Memory')
 
 
-def test_squares_leave_nothing_behind(animations, program, desktop):
+def test_squares_leak_nothing(animations, program, desktop):
     def select_and_throw():
         move_me = MoveMe(program, desktop)
         desktop.key('a', 'Control_L')
-        # To the other side, for the board is as it was left.
+        # To the other side, because the board is resumed.
         move_me.throw(1, 0.3 if move_me.part(1)[0] > 0.5 else 0.7, 0.3)
         desktop.click(move_me.center(2))
-    expect_nothing_left_behind(program, 4, select_and_throw, 'Move Me')
+    expect_no_leaks(program, 4, select_and_throw, 'Move Me')
 
 
 @pytest.mark.fingers
-def test_a_color_that_a_finger_cannot_drag_leaves_nothing_behind(program, desktop):
+def test_a_color_that_a_finger_cannot_drag_leaks_nothing(program, desktop):
     """Mutter 43 silently refuses drags between windows by a finger."""
     desktop.maximize(program.window)
 
     def drag_a_color():
         move_me = MoveMe(program, desktop)
         desktop.drag_fingers((desktop.center(move_me.swatch('green')), desktop.center(move_me.board)), steps=10, seconds=0.2)
-    expect_nothing_left_behind(program, 4, drag_a_color, 'Move Me')
+    expect_no_leaks(program, 4, drag_a_color, 'Move Me')
 
 
 @pytest.mark.fingers
-def test_a_color_that_is_dragged_twice_at_once_leaves_nothing_behind(program, desktop):
-    """GTK knows one drag of a color at a time, and keeps an earlier one that has not heard of its end."""
+def test_a_color_that_is_dragged_twice_at_once_leaks_nothing(program, desktop):
+    """GTK allows one drag of a color at a time, and keeps an earlier one whose end was not reported."""
     desktop.maximize(program.window)
 
     def drag_a_color_twice():
@@ -157,11 +157,11 @@ def test_a_color_that_is_dragged_twice_at_once_leaves_nothing_behind(program, de
             desktop.touch_move(point)
         desktop.drag(start, end)
         desktop.touch_up()
-    expect_nothing_left_behind(program, 4, drag_a_color_twice, 'Move Me')
+    expect_no_leaks(program, 4, drag_a_color_twice, 'Move Me')
 
 
-def test_a_color_in_the_air_leaves_nothing_behind(program, desktop):
-    # Away from the window, which has a drop of its own of what is above it.
+def test_a_lifted_color_leaks_nothing(program, desktop):
+    # Outside of the window, which has a drop of its own for a drag above it.
     corner = desktop.monitor.width - 1, desktop.monitor.height - 1
 
     def lift_a_color():
@@ -173,9 +173,9 @@ def test_a_color_in_the_air_leaves_nothing_behind(program, desktop):
     assert alive(program)[1] == alive(program)[-1], '\n'.join(program.errors)
 
 
-def test_a_color_that_is_dropped_twice_leaves_nothing_behind(program, desktop):
-    """With another button held, Mutter 43 goes on with the drag, and drops the same each time that its own is let go."""
-    # GDK itself, of the second time.
+def test_a_color_that_is_dropped_twice_leaks_nothing(program, desktop):
+    """With another button held, Mutter 43 continues the drag, and drops again at each release of its button."""
+    # GDK warns of the second drop.
     program.allow(r'.*gdk_drop_(emit_drop_event|finalize): runtime check failed: .*')
 
     def drop_a_color_twice():
@@ -189,26 +189,26 @@ def test_a_color_that_is_dropped_twice_leaves_nothing_behind(program, desktop):
         desktop.release()
         desktop.move(move_me.center(1), steps=3)
         desktop.release(RIGHT)
-    expect_nothing_left_behind(program, 4, drop_a_color_twice, 'Move Me')
+    expect_no_leaks(program, 4, drop_a_color_twice, 'Move Me')
 
 
-def test_the_inspector_leaves_nothing_behind(animations, program, desktop):
+def test_the_inspector_leaks_nothing(animations, program, desktop):
     def look_into_a_drag():
         if not program.find_all(Role.PANEL, 'Drag inspector'):
             desktop.key('F12')
         program.find(Role.PANEL, 'Drag inspector')
         program.find(Role.PUSH_BUTTON, re.compile('^Red circle')).do('click')
-    expect_nothing_left_behind(program, 5, look_into_a_drag)
+    expect_no_leaks(program, 5, look_into_a_drag)
 
 
-def test_a_menu_that_was_open_leaves_nothing_behind(program):
+def test_an_open_menu_leaks_nothing(program):
     def open_the_menu():
         # Left at once, before the compositor shows it.
         program.find(name='Main Menu', action='click').do('click')
-    expect_nothing_left_behind(program, 4, open_the_menu)
+    expect_no_leaks(program, 4, open_the_menu)
 
 
-def test_a_game_that_is_left_for_another_program_leaves_nothing_behind(program, neighbor, desktop):
+def test_a_game_left_for_another_program_leaks_nothing(program, neighbor, desktop):
     others = neighbor({'sentence': text('A sentence.')})
 
     def go_elsewhere():
@@ -222,17 +222,17 @@ def test_a_game_that_is_left_for_another_program_leaves_nothing_behind(program, 
     assert alive(program)[1] == alive(program)[-1], '\n'.join(program.errors)
 
 
-def test_things_dropped_from_another_window_leave_nothing_behind(program, neighbor, desktop):
+def test_drops_of_another_program_leak_nothing(program, neighbor, desktop):
     others = neighbor({'sentence': text('A sentence.')})
 
     def drop():
         others.drag('sentence', to=desktop.center(PicturePuzzle(program, desktop).board))
         program.find(Role.LABEL, 'Only pictures can be made into a puzzle.')
-    expect_nothing_left_behind(program, 4, drop, 'Picture Puzzle')
+    expect_no_leaks(program, 4, drop, 'Picture Puzzle')
 
 
-def test_windows_leave_no_pictures_behind(start, desktop):
-    """Drawn with Cairo, for each window that goes while the compositor has its picture, GDK would keep that."""
+def test_closed_windows_leak_no_buffers(start, desktop):
+    """With Cairo, GDK would keep the buffer of each window that closes while the compositor uses it."""
     program = start(environment={'GSK_RENDERER': 'cairo'})
 
     def pictures():

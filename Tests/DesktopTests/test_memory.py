@@ -1,4 +1,4 @@
-"""Memory is played from the start page to the end, in each way that there is to turn two cards over."""
+"""Memory is played from the start page to the end, by every input."""
 import json
 import re
 import time
@@ -18,14 +18,14 @@ def test_a_game_is_played_to_the_end(memory, way):
     memory.expect_end('Game Over!', re.compile(r'^All 3 pairs found in 3 turns, 0:\d\d: \d+ points\.$'))
 
 
-def test_the_flow_leads_from_the_start_page_to_the_game_and_round_again(start, desktop):
+def test_return_leads_from_the_start_page_to_the_next_level(start, desktop):
     program = start('--game', 'memory')
     program.find(Role.PUSH_BUTTON, 'Begin').expect(state=State.FOCUSED)
     program.find(Role.LABEL, re.compile('^Turn two cards over'))
     desktop.key('Return')
     memory = Memory(program, desktop)
     memory.card(1).expect(state=State.FOCUSED)
-    # Looks at all cards by opening each beside another one.
+    # Turns each card with another one.
     seen = {}
     for first, second in (1, 2), (3, 4), (5, 6):
         for number, face in zip((first, second), memory.look_at(first, second)):
@@ -38,7 +38,7 @@ def test_the_flow_leads_from_the_start_page_to_the_game_and_round_again(start, d
     wait_for(lambda: len(memory.cards) == 8 and not any(memory.faces), 'the next level')
 
 
-def test_the_original_has_three_pairs_and_then_four_in_four_columns(memory):
+def test_the_second_level_has_four_pairs_in_four_columns(memory):
     memory.play_to_the_end(memory.act)
     memory.program.find(Role.PUSH_BUTTON, 'Next: 4 Pairs').do('click')
     memory.board.expect(name='Animals, 4 Pairs, 2 by 4')
@@ -46,14 +46,14 @@ def test_the_original_has_three_pairs_and_then_four_in_four_columns(memory):
     assert memory.card(8).name == 'Card 8, row 2, column 4, face down'
 
 
-def test_unequal_cards_are_seen_and_turn_back_by_themselves(memory):
+def test_unmatched_cards_turn_back_by_themselves(memory):
     memory.act(1, 2)
     memory.expect_open(1, 2)
     memory.card(2).expect(name='rabbit, card 2, row 1, column 2')
     memory.expect_face_down(1, 2)
 
 
-def test_a_tap_turns_unequal_cards_back_at_once_unless_that_is_switched_off(memory):
+def test_a_tap_turns_unmatched_cards_back_unless_disabled(memory):
     memory.act(1, 2)
     memory.card(4).do('click')
     memory.expect_open(4)
@@ -67,7 +67,7 @@ def test_a_tap_turns_unequal_cards_back_at_once_unless_that_is_switched_off(memo
     assert not memory.face(4)
 
 
-def test_a_relaxed_game_leaves_cards_up_until_a_tap_and_has_no_rings(memory, desktop, settings):
+def test_a_relaxed_game_keeps_cards_face_up_until_a_tap(memory, desktop, settings):
     memory.action('relaxed')
     memory.act(1, 2)
     memory.expect_open(1, 2)
@@ -80,12 +80,12 @@ def test_a_relaxed_game_leaves_cards_up_until_a_tap_and_has_no_rings(memory, des
     memory.expect_end('Game Over!', re.compile(r'^Relaxed: All 3 pairs found in 4 turns, 0:\d\d: -?\d points?\.$'))
 
 
-def test_a_card_dragged_beside_all_others_goes_home_face_down(memory, desktop):
+def test_a_card_dropped_beside_all_others_returns_face_down(memory, desktop):
     before = desktop.look(memory.board)
     board = desktop.rectangle(memory.board)
     card, home = memory.card(1), memory.card(1).extents
     memory.lift(1, (board.x + 30, board.y + board.height - 30))
-    wait_for(lambda: card.extents != home, 'the card to be in the hand')
+    wait_for(lambda: card.extents != home, 'the card to be dragged')
     desktop.release()
     desktop.move((0, 0))
     assert memory.faces == [None] * 6
@@ -96,7 +96,7 @@ def test_escape_puts_a_dragged_card_back(memory, desktop):
     before = desktop.look(memory.board)
     card, home = memory.card(1), memory.card(1).extents
     memory.lift(1, desktop.center(memory.card(2)))
-    wait_for(lambda: card.extents != home, 'the card to be in the hand')
+    wait_for(lambda: card.extents != home, 'the card to be dragged')
     desktop.key('Escape')
     desktop.move(desktop.center(memory.card(3)), steps=5, seconds=0.1)
     desktop.release()
@@ -105,7 +105,7 @@ def test_escape_puts_a_dragged_card_back(memory, desktop):
     assert desktop.look(memory.board) == before
 
 
-def test_a_face_down_card_tells_nothing(memory, data):
+def test_face_down_cards_reveal_nothing(memory, data):
     memory.act(2, 4)
     memory.expect_face_down(2, 4)
     memory.turn(*PAIRS[0], memory.act)
@@ -123,7 +123,7 @@ def test_a_face_down_card_tells_nothing(memory, data):
     assert set(json.loads(stored)['value']['history']['present']) == {'deal', 'moves'}
 
 
-def test_keys_lead_through_the_grid(memory, desktop):
+def test_keys_move_the_focus_through_the_grid(memory, desktop):
     def press(key, *modifiers, to):
         desktop.key(key, *modifiers)
         wait_for(lambda: memory.focused == to, lambda: f'the focus on card {to}, not {memory.focused}')
@@ -147,7 +147,7 @@ def test_keys_lead_through_the_grid(memory, desktop):
     press('Left', to=5)
 
 
-def test_undo_lays_a_pair_back_and_redo_takes_it_again(memory, desktop):
+def test_undo_turns_a_pair_back_and_redo_restores_it(memory, desktop):
     memory.turn(*PAIRS[0], memory.act)
     desktop.key('z', 'Control_L')
     memory.expect_face_down(1, 3)
@@ -170,7 +170,7 @@ def test_two_players_take_turns(start, desktop, settings):
         first.expect(name=re.compile(r'^Player 1: 2 points\. It is the turn of Player 1\.$'))
     else:
         who = 'Player 2'
-        # Relaxed, so that the cards stay up.
+        # In a relaxed game, the cards stay face up.
         first.expect(name=re.compile(r'It is the turn of Player 1\.$'))
         memory.card(1).do('click')
         second.expect(name='Player 2: 0 points. It is the turn of Player 2.')
@@ -179,11 +179,11 @@ def test_two_players_take_turns(start, desktop, settings):
     memory.expect_message(re.compile(f'^{who} to play: '))
 
 
-def test_the_end_comes_a_second_after_the_last_pair(memory):
+def test_the_end_page_appears_a_second_after_the_last_pair(memory):
     *others, last = PAIRS
     memory.play_to_the_end(memory.act, others)
     first, second = (memory.card(number) for number in last)
-    # The pages lie around the board; the one at the end is added to them.
+    # The end page is added to an ancestor of the board.
     around = [memory.board]
     while around[-1] != memory.program.window:
         around.append(around[-1].parent)
@@ -196,7 +196,7 @@ def test_the_end_comes_a_second_after_the_last_pair(memory):
     memory.program.find(Role.LABEL, 'Game Over!')
 
 
-def test_a_game_goes_on_after_the_program_was_killed(memory, start, desktop):
+def test_a_game_is_resumed_after_the_program_was_killed(memory, start, desktop):
     memory.turn(*PAIRS[0], memory.act)
     memory.card(2).do('click')
     memory.program.kill()
@@ -205,7 +205,7 @@ def test_a_game_goes_on_after_the_program_was_killed(memory, start, desktop):
     again.expect_open(2)
 
 
-def test_the_pause_covers_the_board_and_unequal_cards_wait(memory, desktop):
+def test_unmatched_cards_stay_face_up_during_a_pause(memory, desktop):
     memory.act(1, 2)
     desktop.key('p', 'Control_L')
     memory.program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED)
@@ -217,7 +217,7 @@ def test_the_pause_covers_the_board_and_unequal_cards_wait(memory, desktop):
     memory.expect_face_down(1, 2)
 
 
-def test_without_motion_a_card_is_turned_at_once_and_a_pair_fades(start, desktop):
+def test_without_animations_a_card_turns_at_once_and_a_pair_fades(start, desktop):
     desktop.set('org.gnome.desktop.interface', 'enable-animations', False)
     memory = Memory(start(*GAME), desktop)
     before = desktop.look(memory.board)
@@ -233,7 +233,7 @@ def test_without_motion_a_card_is_turned_at_once_and_a_pair_fades(start, desktop
 
 
 @pytest.mark.parametrize('size', [(360, 640), (640, 360)])
-def test_begin_is_in_sight_in_a_small_window_with_large_text(start, desktop, size):
+def test_begin_is_visible_in_a_small_window_with_large_text(start, desktop, size):
     desktop.set('org.gnome.desktop.interface', 'text-scaling-factor', 2.0)
     program = start('--game', 'memory')
     desktop.resize(program.window, *size)

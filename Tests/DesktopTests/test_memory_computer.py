@@ -1,4 +1,4 @@
-"""The computer plays Memory: it takes its turns by itself, and the game goes on where it was left."""
+"""The computer plays Memory: it takes its turns by itself, and the game is resumed in its turn."""
 import re
 
 import pytest
@@ -46,6 +46,6 @@ def test_a_game_is_resumed_in_the_computers_turn(against_computer, start, deskto
     wait_for(lambda: again.open or again.matched, 'the computer to turn a card')
 
 
-def test_a_code_or_a_level_on_the_command_line_deals_for_one(against_computer, start, desktop):
+def test_the_command_line_deals_a_game_for_one_player(against_computer, start, desktop):
     against_computer.program.close()
     assert not Memory(start(*GAME), desktop).board.find_all(Role.IMAGE, COMPUTER)

@@ -33,7 +33,7 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     appearance.picture('memory-end')
 
 
-def test_a_board_that_is_opened_in_the_dark_is_dark(start, desktop, settings):
+def test_a_board_opened_in_the_dark_style_is_dark(start, desktop, settings):
     settings.set('relaxes-memory', True)  # without a ring that runs down
     desktop.set(INTERFACE, 'color-scheme', 'prefer-dark')
     memory = Memory(start(*GAME), desktop)

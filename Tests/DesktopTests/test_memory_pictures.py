@@ -24,7 +24,7 @@ def folder(pictures):
 
 
 def faces(memory):
-    """What all cards show, each pair once, found by opening the cards in order; the pairs among them are taken."""
+    """Returns the faces of all cards, found by turning the cards in order; adjacent pairs are matched."""
     count, found = len(memory.cards), set()
     for number in range(1, count + 1, 2):
         found |= set(memory.look_at(number, number + 1))
@@ -38,7 +38,7 @@ def test_a_folder_dropped_on_the_start_page_is_played_with(start, desktop, neigh
     neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(begin))
     memory = Memory(program, desktop)
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
-    # The clock stands still while the other program has the focus.
+    # The clock is stopped while the other program has the focus.
     memory.activate()
     assert faces(memory) <= set(NAMES)
 
@@ -77,7 +77,7 @@ def test_fewer_pictures_than_pairs_give_a_smaller_game(start, desktop, neighbor,
     memory.board.expect(name=re.compile('^Your Pictures, 5 Pairs, '))
 
 
-def test_a_picture_is_called_by_the_players_own_description(memory, neighbor, folder, desktop):
+def test_a_picture_is_named_by_the_players_description(memory, neighbor, folder, desktop):
     three = files(*(folder / f'{name}.png' for name in NAMES[:3]))
     neighbor({'three': three}).drag('three', to=desktop.center(memory.board))
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
@@ -91,7 +91,7 @@ def test_a_picture_is_called_by_the_players_own_description(memory, neighbor, fo
     assert faces(memory) == {'Grandma', 'house', 'sea'}
 
 
-def test_descriptions_are_asked_for_the_pictures_that_are_being_opened(memory, neighbor, folder, pictures, desktop):
+def test_descriptions_are_for_the_pictures_being_opened(memory, neighbor, folder, pictures, desktop):
     three = [folder / f'{name}.png' for name in NAMES[:3]]
     slow = [large_png(pictures / f'slow {number}.png', number) for number in range(4)]
     other = neighbor({'three': files(*three), 'slow': files(*slow)})
@@ -111,7 +111,7 @@ def test_descriptions_are_asked_for_the_pictures_that_are_being_opened(memory, n
     assert faces(memory) <= {'Grandma', 'slow 1', 'slow 2', 'slow 3'}
 
 
-def test_own_pictures_are_described_and_chosen_among_the_levels(memory, neighbor, folder, desktop):
+def test_own_pictures_are_described_and_chosen_on_the_levels_page(memory, neighbor, folder, desktop):
     neighbor({'holidays': files(folder)}).drag('holidays', to=desktop.center(memory.board))
     memory.board.expect(name=re.compile('^Your Pictures, 3 Pairs, '))
     memory.choose('4 Pairs', 'Animals', 'Two, in turns')
@@ -133,7 +133,7 @@ def test_own_pictures_are_described_and_chosen_among_the_levels(memory, neighbor
     memory.board.expect(name=re.compile('^Your Pictures, 5 Pairs, '))
 
 
-def test_descriptions_are_not_asked_for_over_the_launcher(memory, neighbor, pictures, desktop, start):
+def test_the_description_dialog_does_not_open_over_the_launcher(memory, neighbor, pictures, desktop, start):
     slow = [large_png(pictures / f'slow {number}.png', number) for number in range(4)]
     neighbor({'slow': files(*slow)}).drag('slow', to=desktop.center(memory.board))
     memory.board.expect(name='Your Pictures, 3 Pairs, 2 by 3')
@@ -148,7 +148,7 @@ def test_descriptions_are_not_asked_for_over_the_launcher(memory, neighbor, pict
     assert window.parent.children == [window]
 
 
-def test_what_is_no_picture_is_explained_and_leaves_the_game_alone(memory, neighbor, pictures):
+def test_invalid_pictures_are_explained_and_do_not_change_the_game(memory, neighbor, pictures):
     (pictures / 'holidays').mkdir()
     one = png(pictures / 'one.png')
     offers = no_pictures(pictures) | {

@@ -23,7 +23,7 @@ def test_a_key_pressed_five_times_shows_one_message(color_match, desktop):
     wait_for(lambda: not color_match.program.find_all(Role.PANEL, STATUS), 'the message to go')
 
 
-def test_the_focus_of_a_message_goes_back_to_the_board(color_match, desktop):
+def test_closing_a_message_returns_the_focus_to_the_board(color_match, desktop):
     desktop.key('F2')
     close = color_match.message(STATUS).find(Role.PUSH_BUTTON, 'Close')
     wait_for(lambda: desktop.key('Tab') or State.FOCUSED in close.states, 'the focus to be on the message')
@@ -32,7 +32,7 @@ def test_the_focus_of_a_message_goes_back_to_the_board(color_match, desktop):
     color_match.square('red').expect(state=State.FOCUSED)
 
 
-def test_a_long_message_has_lines_beside_its_button(start, desktop, data, appearance):
+def test_a_long_message_wraps_beside_its_button(start, desktop, data, appearance):
     data.mkdir()
     (data / 'grab-bag').write_text('A file where the folder belongs.')
     game = ColorMatch(start(*ROUND), desktop)
@@ -47,7 +47,7 @@ def test_a_long_message_has_lines_beside_its_button(start, desktop, data, appear
     appearance.picture('message')
 
 
-# Where any game stands.
+# The status of any game.
 ANY_STATUS = re.compile(r'(, 0:\d\d|, 0 changes)$')
 
 
@@ -88,7 +88,7 @@ def test_input_goes_through_a_message(start, desktop):
     game.expect_selected(1, 2)
 
 
-def test_a_message_leaves_with_the_next_move(color_match, desktop):
+def test_the_next_move_removes_a_message(color_match, desktop):
     desktop.key('F2')
     color_match.message(STATUS)
     color_match.place(color_match.act)

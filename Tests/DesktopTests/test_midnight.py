@@ -1,4 +1,4 @@
-"""The program is open over midnight, and its clock is set."""
+"""The program is open at midnight, or while the clock is set."""
 import os
 import re
 from datetime import datetime
@@ -14,7 +14,7 @@ SATURDAY, SUNDAY, MONDAY = 'Saturday, March 7', 'Sunday, March 8', 'Monday, Marc
 
 @pytest.fixture
 def clock(tmp_path):
-    """A wall clock that stands still, and has to be set: clock(2026, 3, 7, 23, 59, 58)."""
+    """A wall clock that shows the time to which it was set: clock(2026, 3, 7, 23, 59, 58)."""
     file = tmp_path / 'clock'
 
     def set_clock(*time):
@@ -39,7 +39,7 @@ def day(dialog, name):
     return dialog.find(Role.PUSH_BUTTON, re.compile(f'^(Today, )?{name}[,.]'))
 
 
-def test_the_launcher_follows_the_day_forward_and_back(start, clock):
+def test_the_launcher_shows_the_day_after_clock_changes(start, clock):
     program = start(environment=clock.environment)
     tile(program).expect(description=f'Today, {SATURDAY}, nothing played')
     clock(2026, 3, 8, 0, 0, 58)
@@ -57,7 +57,7 @@ def test_the_launcher_shows_the_day_after_a_game(start, desktop, clock):
     tile(program).expect(description=f'Today, {SUNDAY}, nothing played')
 
 
-def test_the_open_calendar_follows_the_day_and_the_focus_stays(start, desktop, clock):
+def test_the_open_calendar_follows_the_day_and_keeps_the_focus(start, desktop, clock):
     program = start(environment=clock.environment)
     dialog = open_dialog(program, desktop)
     dialog.find(Role.LABEL, f'Today, {SATURDAY}')
@@ -71,7 +71,7 @@ def test_the_open_calendar_follows_the_day_and_the_focus_stays(start, desktop, c
     for _ in range(3):
         desktop.key('Tab')
     day(dialog, SUNDAY).expect(state=State.FOCUSED)
-    # A day that was chosen stays, in a calendar with another week.
+    # A chosen day stays in a calendar with another week.
     desktop.key('Left')
     desktop.key('space')
     dialog.find(Role.LABEL, SATURDAY)
@@ -81,7 +81,7 @@ def test_the_open_calendar_follows_the_day_and_the_focus_stays(start, desktop, c
     day(dialog, SATURDAY).expect(state=State.FOCUSED)
 
 
-def test_a_deal_that_was_begun_before_midnight_counts_for_its_day(start, desktop, clock):
+def test_a_deal_begun_before_midnight_counts_for_its_day(start, desktop, clock):
     program = start('--daily', '--game=color-match', environment=clock.environment)
     game = DailyRound(program, desktop)
     game.place(game.act)

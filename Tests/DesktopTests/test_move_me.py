@@ -1,4 +1,4 @@
-"""Squares are moved, thrown, selected, colored and arranged, by every way into the window."""
+"""Squares are moved, thrown, selected, colored and arranged, by every input."""
 import re
 
 import pytest
@@ -17,7 +17,7 @@ def expect_column(move_me, *numbers):
         move_me.expect_at(number, *COLUMN[number])
 
 
-def test_a_pressed_square_grows_about_its_own_middle_and_is_red_until_it_is_let_go(move_me, desktop):
+def test_a_pressed_square_grows_about_its_center_and_changes_color(move_me, desktop):
     expect_column(move_me)
     square = move_me.square(2)
     rest, corner = move_me.look(2), desktop.rectangle(square)
@@ -32,14 +32,14 @@ def test_a_pressed_square_grows_about_its_own_middle_and_is_red_until_it_is_let_
     wait_for(has_grown, lambda: f'{desktop.rectangle(square)} to grow about the middle of {corner}')
     assert move_me.look(2) != rest
     desktop.release()
-    # What is left of the press is a click.
+    # The press counts as a click.
     desktop.key('Escape')
     desktop.move((0, 0))
     wait_for(lambda: desktop.rectangle(square) == corner, lambda: f'{desktop.rectangle(square)} to shrink again')
     assert move_me.look(2) == rest
 
 
-def test_a_dragged_square_follows_the_hand_and_stays_where_it_is_let_go(move_me, desktop):
+def test_a_dragged_square_stays_where_it_is_dropped(move_me, desktop):
     before = move_me.center(1)
     desktop.move((before[0] + 30, before[1] + 20))
     desktop.press()
@@ -59,7 +59,7 @@ def test_a_square_stays_on_the_board(move_me):
 
 
 @pytest.mark.parametrize('interrupt', [escape, right_click, overview])
-def test_an_interrupted_drag_brings_the_square_home_and_never_leaves_it_red(move_me, desktop, interrupt):
+def test_an_interrupted_drag_restores_position_and_color(move_me, desktop, interrupt):
     before = desktop.look(move_me.board)
     move_me.lift(2, 0.8, 0.3)
     interrupt(desktop)
@@ -70,8 +70,8 @@ def test_an_interrupted_drag_brings_the_square_home_and_never_leaves_it_red(move
     assert desktop.look(move_me.board) == before
 
 
-def test_a_square_in_a_hand_is_never_told_as_picked_up(move_me, desktop):
-    """The name would stay wrong: it is updated when the square changes, and this one changes while it is dragged."""
+def test_a_held_square_is_not_named_as_picked_up(move_me, desktop):
+    """Otherwise the name, which is updated when the square changes during the drag, would stay wrong."""
     move_me.lift(2, 0.2, 0.5)
     move_me.swatch('red').do('click')
     move_me.expect_color(2, 'red')
@@ -82,7 +82,7 @@ def test_a_square_in_a_hand_is_never_told_as_picked_up(move_me, desktop):
     assert not PICKED_UP.search(move_me.square(2).name)
 
 
-def test_a_square_is_clicked_and_then_its_place(move_me, desktop):
+def test_a_click_picks_up_a_square_and_the_next_moves_it(move_me, desktop):
     desktop.click(move_me.center(1))
     move_me.square(1).expect(name=PICKED_UP)
     desktop.click(move_me.point(0.3, 0.4))
@@ -100,7 +100,7 @@ def test_a_throw_comes_to_rest_inside_the_board(move_me, start, desktop):
         let_go = (across, down)
         place = move_me.expect_at_rest(number)
         assert move_me.is_inside(number)
-        assert place != pytest.approx(let_go, abs=0.02), f'{number} flew on from {let_go}'
+        assert place != pytest.approx(let_go, abs=0.02), f'{number} moved on from {let_go}'
     places = [move_me.part(number) for number in (1, 2, 3)]
     move_me.program.kill()
     again = MoveMe(start('--game', 'move-me'), desktop)
@@ -108,7 +108,7 @@ def test_a_throw_comes_to_rest_inside_the_board(move_me, start, desktop):
         again.expect_at(number, *place)
 
 
-def test_keys_nudge_and_say_the_new_place(move_me, desktop):
+def test_keys_nudge_a_square_and_describe_its_position(move_me, desktop):
     move_me.focus(2)
     desktop.key('Left', 'Control_L')
     move_me.square(2).expect(name='Square 2, blue, middle left of the board',
@@ -127,7 +127,7 @@ def test_keys_nudge_and_say_the_new_place(move_me, desktop):
     expect_column(move_me)
 
 
-def test_tab_passes_all_squares_at_once_and_comes_back_to_the_one_it_left(move_me, desktop):
+def test_tab_leaves_the_squares_and_shift_tab_returns(move_me, desktop):
     move_me.focus(2)
     desktop.key('Tab')
     move_me.swatch('blue').expect(state=State.FOCUSED)
@@ -142,7 +142,7 @@ def test_tab_passes_all_squares_at_once_and_comes_back_to_the_one_it_left(move_m
     expect_column(move_me)
 
 
-def test_actions_nudge_color_and_remove(move_me):
+def test_actions_nudge_color_and_remove_a_square(move_me):
     move_me.square(1).do('Move Left')
     move_me.square(1).do('Move Up')
     wait_for(lambda: move_me.part(1)[0] < 0.49 and move_me.part(1)[1] < 0.245, lambda: f'{move_me.part(1)} to move')
@@ -154,7 +154,7 @@ def test_actions_nudge_color_and_remove(move_me):
     move_me.expect_selected(2)
 
 
-def test_a_rubber_band_selects_what_then_moves_together(move_me, desktop):
+def test_a_rubber_band_selects_squares_that_move_together(move_me, desktop):
     move_me.band((0.05, 0.05), (0.95, 0.55))
     move_me.expect_selected(1, 2)
     move_me.drag(1, 0.7, 0.3)
@@ -251,7 +251,7 @@ def test_the_palette_colors_by_drag_click_and_keys(move_me, desktop):
         desktop.key('Right')
     desktop.key('Return')
     move_me.expect_color(2, 'yellow')
-    # What happened is read with the color, until the focus has left it.
+    # The message is described with the color until the focus leaves it.
     move_me.swatch('yellow').expect(description=re.compile('yellow'))
     desktop.key('Right')
     move_me.swatch('yellow').expect(description=re.compile('^Gives this color'))

@@ -1,4 +1,4 @@
-"""Flying squares are caught exactly where they are drawn, and let go whatever happens to the one that is dragged."""
+"""Moving squares are caught where they are drawn, and released if the dragged one is removed."""
 import pytest
 
 from move_me import LIFTED
@@ -17,12 +17,12 @@ def test_a_press_stops_a_thrown_square_where_it_is(move_me, desktop):
     held = (across + grown / board.width, down + grown / board.height)
     assert held[0] < 0.65, 'far from where it would have come to rest'
     desktop.release()
-    assert move_me.expect_at_rest(1) == pytest.approx(held, abs=0.003), 'it stays where the hand stopped it'
+    assert move_me.expect_at_rest(1) == pytest.approx(held, abs=0.003), 'it stays where the press stopped it'
     desktop.key('z', 'Control_L')
     assert move_me.expect_at_rest(1)[0] > held[0] + 0.05, 'where it would have come to rest'
 
 
-def test_a_second_press_takes_a_square_as_it_is_drawn(move_me, desktop):
+def test_a_second_press_picks_up_a_square_while_it_shrinks(move_me, desktop):
     square, middle = move_me.square(2), move_me.center(2)
     rest = desktop.rectangle(square)
     desktop.move((middle[0] + 0.4 * rest.width, middle[1] + 0.4 * rest.width))
@@ -38,7 +38,7 @@ def test_a_second_press_takes_a_square_as_it_is_drawn(move_me, desktop):
     assert move_me.center(2) == pytest.approx((middle[0] - 90, middle[1] - 50), abs=1)
 
 
-def test_nothing_stays_in_the_air_with_a_square_that_is_gone(move_me, desktop):
+def test_removing_the_dragged_square_releases_the_others(move_me, desktop):
     where = move_me.part(1)
     desktop.key('Insert')
     wait_for(lambda: move_me.numbers == [1, 2, 3, 4], 'another square')

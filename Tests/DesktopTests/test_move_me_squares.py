@@ -1,4 +1,4 @@
-"""The looks of many squares and of their colors: arranged ones lie apart, and dragged ones keep what they were given."""
+"""Many arranged squares do not overlap, and dragged squares keep a color that they were given."""
 import os
 import re
 

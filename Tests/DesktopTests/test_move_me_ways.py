@@ -1,4 +1,4 @@
-"""In Move Me all squares are moved, thrown and colored, and one is removed and brought back, in each way that there is."""
+"""Squares are moved, thrown, colored and removed, and a removal is undone, by every input."""
 import re
 
 import pytest
@@ -104,7 +104,7 @@ def test_squares_are_moved_thrown_colored_and_removed(start, desktop, settings, 
         hand.color(number)
         game.square(number).expect(name=re.compile(f'^Square {number}, green'))
     hand.remove(3)
-    # A hand removes the square that it took last, or that has the keyboard's focus.
+    # The square that was moved last or has the focus is removed.
     wait_for(lambda: len(game.numbers) == 2, 'a square to be removed')
     hand.undo()
-    wait_for(lambda: game.numbers == [1, 2, 3], 'it to come back')
+    wait_for(lambda: game.numbers == [1, 2, 3], 'it to be restored')

@@ -1,4 +1,4 @@
-"""What has a name for accessibility tools has one that the program gave it, and not that of a type."""
+"""Accessible names are given by the program, and are not the names of types."""
 import re
 
 import pytest
@@ -6,14 +6,14 @@ import pytest
 from games import GAMES
 from tree import Role, State
 
-# What GTK 4.8 calls a widget without a name: 'GtkImage', 'MemoryPicture'.
+# The names that GTK 4.8 gives to widgets without a name: 'GtkImage', 'MemoryPicture'.
 TYPE = re.compile(r'([A-Z][a-z]+){2,}')
-# What no screen reader reads: boxes around other things.
+# Roles that no screen reader reads, such as boxes around other widgets.
 SILENT = {Role.FILLER, Role.APPLICATION}
 
 
 def named_by_type(node):
-    """What is called by its type, below a node. A label is called by its text, which may be anything."""
+    """The nodes below a node that are named by their type. A label is named by its text, which may be anything."""
     assert node.find_all(name=re.compile('.')), f'nothing below {node} has a name'
     return [found for found in node.find_all(name=TYPE)
             if TYPE.fullmatch(found.name) and found.role not in SILENT | {Role.LABEL}]
@@ -40,7 +40,7 @@ def test_nothing_in_a_dialog_is_named_by_its_type(action, program):
 
 
 @pytest.mark.parametrize('game', GAMES)
-def test_nothing_among_the_levels_is_named_by_its_type(game, start):
+def test_nothing_on_the_levels_page_is_named_by_its_type(game, start):
     program = start('--game', game)
     program.window.do('win.levels')
     page = program.find(Role.PANEL, 'Choose a Level')
@@ -48,6 +48,6 @@ def test_nothing_among_the_levels_is_named_by_its_type(game, start):
     assert not named_by_type(page)
 
 
-def test_the_dialog_of_keys_has_a_name(program):
+def test_the_keyboard_shortcuts_dialog_has_a_name(program):
     program.window.do('win.shortcuts')
     program.dialog.expect(name='Keyboard Shortcuts')

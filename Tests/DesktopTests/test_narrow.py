@@ -1,4 +1,4 @@
-"""Every screen in every language, in the narrowest window: nothing is cut, and nothing makes the window wider."""
+"""Every screen in every language fits the narrowest window: nothing is cut, and nothing widens the window."""
 import pytest
 
 from appearance import INTERFACE, PHONE
@@ -20,12 +20,12 @@ DIALOGS = {'color-match': [f'win.{name}' for name in ('preferences', 'help', 'sh
 
 @pytest.fixture(scope='module')
 def cut_texts(tmp_path_factory):
-    """The environment of a program that tells on stderr of each text that is cut."""
+    """The environment of a program that prints each cut text to stderr."""
     return preloaded('cut-texts', tmp_path_factory.mktemp('shim'), 'pango')
 
 
 class Screens:
-    """What is shown, screen by screen."""
+    """Notes what is cut on each screen."""
 
     def __init__(self, program, desktop):
         self._program, self._desktop, self._seen, self._lines = program, desktop, None, 0
@@ -48,8 +48,8 @@ class Screens:
             self.problems.append((screen, lines, out, window.extents[2:]))
 
     def _shown(self, window):
-        """The name, the place and whether it can be scrolled to, of each node."""
-        # A scroll bar that is not needed keeps the place that it had.
+        """The name and position of each node, and whether it can be scrolled to."""
+        # A scroll bar that is not needed keeps its last position.
         told = [(one, depth) for one, depth in read(window) if one.name != 'GtkRange']
         shown, scroller = [], None
         for (one, depth), box in zip(told, extents_of([one for one, _ in told])):
@@ -73,7 +73,7 @@ class Screens:
 
 
 def win(program, screens):
-    """Plays a round to its end, whatever its language calls things."""
+    """Plays a round to its end in any language."""
     board, = (node for node in program.find_all(Role.PANEL) if node.name and len(node.find_all(Role.PUSH_BUTTON)) == 7)
     *_, red, yellow, green, target = board.find_all(Role.PUSH_BUTTON)
 
@@ -118,7 +118,7 @@ def test_nothing_is_cut(start, run, desktop, settings, cut_texts, locale, text_s
 
 
 @pytest.mark.parametrize('locale, text_size', LOOKS)
-def test_nothing_is_cut_of_what_is_said_of_pictures(
+def test_nothing_is_cut_on_screens_with_own_pictures(
         start, run, desktop, neighbor, pictures, cut_texts, locale, text_size):
     desktop.set(INTERFACE, 'enable-animations', False)
     desktop.set(INTERFACE, 'text-scaling-factor', text_size)

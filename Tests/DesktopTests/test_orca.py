@@ -6,7 +6,7 @@ import pytest
 from color_match import ROUND
 from screenreader import SCREEN_COORDINATES
 
-# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
+# Keys, and everything that is heard until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
     ('Return', ['Color Match', 'Match colors to words panel.', 'Red circle, slot 1 push button.',
                 'Press Space to pick it up.']),
@@ -41,7 +41,7 @@ TRANSCRIPT = [
 
 
 @pytest.mark.to_the_end('Color Match')
-def test_a_round_is_won_by_ear(orca, start, desktop):
+def test_a_round_is_won_with_the_screen_reader(orca, start, desktop):
     start(*ROUND).close()
     program = start()
     program.allow(SCREEN_COORDINATES)
@@ -53,12 +53,12 @@ def test_a_round_is_won_by_ear(orca, start, desktop):
     assert re.fullmatch(r'New round\. The word is \w+\. Press Space to pick it up\.', told)
 
 
-def test_a_bad_file_is_heard_of_in_the_launcher(orca, start, data):
+def test_a_damaged_file_is_announced_in_the_launcher(orca, start, data):
     (data / 'grab-bag').mkdir(parents=True)
     (data / 'grab-bag' / 'memory.json').write_text('{')
     program = start()
     program.allow(SCREEN_COORDINATES)
-    # A newer Orca reads what the game has to say of itself first.
+    # A newer Orca reads the description of the game first.
     assert [text for text in orca.heard(3)[1:] if text.rstrip('.') != 'Start a new game'] == [
         'Color Match push button.',
         'The saved game of Memory could not be read. It was kept as a backup, and a new game was started.']

@@ -1,4 +1,4 @@
-"""What the screen reader says of pieces that are clicked, by a player who sees a little."""
+"""What the screen reader says about clicked pieces, for players with low vision."""
 import pytest
 
 from color_match import ROUND, ColorMatch
@@ -10,7 +10,7 @@ from sun_and_moon import SOLITAIRE, SunAndMoon
 
 @pytest.fixture
 def clicks(orca, start, desktop):
-    """What is heard from each of some clicks on: clicks(page, arguments, transcript), each step (page → node, texts)."""
+    """Expects what is heard after each click: clicks(page, arguments, transcript), each step (page → node, texts)."""
     def follow(page, arguments, transcript):
         program = start(*arguments)
         program.allow(SCREEN_COORDINATES)
@@ -24,14 +24,14 @@ def clicks(orca, start, desktop):
     return follow
 
 
-def test_squares_of_color_match(clicks):
+def test_clicked_squares_of_color_match_are_read(clicks):
     def red(game):
         return game.square('red')
 
     def yellow(game):
         return game.square('yellow')
     clicks(ColorMatch, ROUND, [
-        # The focus is on the red one, so that its own name tells it.
+        # The focus is on the red square, so its changed name is read.
         (red, ['Red circle, slot 1, picked up', 'Press Escape to put it back.']),
         (red, ['Red circle, slot 1', 'Red circle is back. Press Space to pick it up.']),
         (red, ['Red circle, slot 1, picked up', 'Press Escape to put it back.']),
@@ -45,7 +45,7 @@ def test_squares_of_color_match(clicks):
     ])
 
 
-def test_cards_of_sun_and_moon(clicks):
+def test_clicked_cards_of_sun_and_moon_are_read(clicks):
     def first(game):
         return game.cards[0].node
 
@@ -67,7 +67,7 @@ def test_cards_of_sun_and_moon(clicks):
     ])
 
 
-def test_tiles_of_a_puzzle(clicks):
+def test_clicked_tiles_of_a_puzzle_are_read(clicks):
     def first(game):
         return game.tile_in(1)
 
@@ -85,7 +85,7 @@ def test_tiles_of_a_puzzle(clicks):
     ])
 
 
-def test_squares_of_move_me(clicks):
+def test_clicked_squares_of_move_me_are_read(clicks):
     def first(game):
         return game.square(1)
 

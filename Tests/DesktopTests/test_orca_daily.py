@@ -1,4 +1,4 @@
-"""The deal of the day with a screen reader: reads the calendar, and plays a deal only by what is spoken."""
+"""The deal of the day with a screen reader: the calendar is read, and a deal is played only from what is spoken."""
 import re
 from datetime import date, timedelta
 
@@ -15,7 +15,7 @@ def long(day):
 
 
 def days(today):
-    """Keys and what is heard from them on, from the opening to the deal of a Monday, which has three colors."""
+    """Keys and what is heard after them, from the opening to the deal of a Monday, which has three colors."""
     yield 'Control_L+d', [r'Deal of the Day frame\.', rf'Today, {long(today)}\.', r'list\.', r'Color Match push button\.',
                           NOT_PLAYED]
     for game in 'Sun and Moon', 'Picture Puzzle', 'Memory':
@@ -33,9 +33,9 @@ def days(today):
     yield 'Return', [r'Color Match frame\.', r'Match colors to words panel\.', SQUARE, WAITS]
 
 
-def test_the_calendar_is_heard_and_a_deal_of_it_played(orca, program, desktop):
+def test_the_calendar_is_read_and_a_deal_is_played(orca, program, desktop):
     def hear(keys, *expected):
-        """What is heard after a key."""
+        """Presses a key, and returns what is heard."""
         *modifiers, key = keys.split('+')
         desktop.key(key, *modifiers)
         return orca.heard_like(*expected)

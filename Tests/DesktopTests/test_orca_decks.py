@@ -1,4 +1,4 @@
-"""The dialog of a deck is heard through: pairs that are added, written, moved and removed, and a deck that is deleted."""
+"""The deck dialog is read: pairs are added, written, moved and removed, and the deck is deleted."""
 from memory import Memory
 from screenreader import SCREEN_COORDINATES
 from test_decks import BOARD, shared_deck
@@ -8,7 +8,7 @@ FIRST = 'Pair 1, first card, Name of the picture text.'
 CARD = 'Pair 5, first card, Text, picture or sound text.'
 
 
-def test_a_deck_is_heard(orca, start, desktop, pictures):
+def test_the_deck_dialog_is_read(orca, start, desktop, pictures):
     program = start(str(shared_deck(pictures)))
     program.allow(SCREEN_COORDINATES)
     memory = Memory(program, desktop)

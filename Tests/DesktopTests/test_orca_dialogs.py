@@ -1,4 +1,4 @@
-"""Every dialog is heard through: what has a name, and that nothing is said twice or not at all."""
+"""Every dialog is read in full: its controls have names, and nothing is read twice."""
 from color_match import ROUND
 from memory import GAME, Memory
 from neighbor import files
@@ -9,7 +9,7 @@ from tree import Role, State
 
 SQUARE = ['Red circle, slot 1 push button.', 'Press Space to pick it up.']
 
-# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
+# Keys, and everything that is heard until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
     ('Control_L+comma', ['Preferences frame.', 'All Games.', 'List with 2 items.', 'Reduce Animation check box not checked.',
                          'Nothing moves by itself, even if the desktop’s settings allow it.']),
@@ -64,7 +64,7 @@ DAY = r'(?:Today, )?\w+, \w+ \d+'
 NOT_PLAYED = r'.+: not played yet\.'
 
 
-def test_the_dialogs_of_all_games_and_the_pause_are_heard(orca, start, desktop):
+def test_the_dialogs_of_all_games_and_the_pause_are_read(orca, start, desktop):
     program = start(*ROUND)
     program.allow(SCREEN_COORDINATES)
     orca.heard(3)
@@ -102,7 +102,7 @@ def test_the_pictures_of_a_new_puzzle_are_described(orca, start, desktop):
     assert orca.follow(desktop, tile) == tile
 
 
-def test_what_a_picture_is_called_is_heard(orca, start, desktop, neighbor, pictures):
+def test_the_descriptions_of_pictures_are_read(orca, start, desktop, neighbor, pictures):
     program = start(*GAME)
     program.allow(SCREEN_COORDINATES)
     memory = Memory(program, desktop)
@@ -113,7 +113,7 @@ def test_what_a_picture_is_called_is_heard(orca, start, desktop, neighbor, pictu
     memory.activate()
     orca.heard()
     memory.action('describe')
-    # A loaded machine tells Orca of the dialog and of its focus at once, in either order.
+    # On a busy machine, Orca reads the dialog and its focus in either order.
     program.dialog.expect(name='Describe Pictures', state=State.ACTIVE)
     orca.heard(texts=['apple selected.', 'apple'])
     desktop.key('Tab')

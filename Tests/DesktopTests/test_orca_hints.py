@@ -44,13 +44,13 @@ def test_each_kind_of_hint_is_read_three_times(orca, start, desktop, settings):
     assert settings.get('read-hints') == 'drop=1 pick-up=3'
 
 
-def test_only_when_asked(orca, start, desktop, settings):
+def test_hints_are_read_only_when_asked(orca, start, desktop, settings):
     start(*ROUND).close()
     settings.set('key-hints', WHEN_ASKED)
     hear(ASKING, orca, start, desktop)
 
 
-def test_the_lesson_is_heard(orca, start, desktop, settings):
+def test_the_lesson_is_read(orca, start, desktop, settings):
     start(*ROUND).close()
     settings.reset('learned-games')
     program = start()

@@ -2,7 +2,7 @@
 from jigsaw import TWELVE, Jigsaw
 from screenreader import SCREEN_COORDINATES
 
-# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
+# Keys, and everything that is heard until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
     ('F2', ['0 of 12 pieces joined, 0 moves, 0:00. Press Space to pick it up.']),
     ('Page_Down', ['Piece 5, edge piece, green and blue, top center of the board push button.',
@@ -28,7 +28,7 @@ LAST_MOVE = [
 ]
 
 
-def test_a_jigsaw_is_played_by_ear(orca, start, desktop):
+def test_a_jigsaw_is_played_with_the_screen_reader(orca, start, desktop):
     program = start(*TWELVE)
     program.allow(SCREEN_COORDINATES)
     window = ['Jigsaw frame.', 'Steam Train on the Viaduct, 12 pieces panel.',

@@ -7,8 +7,7 @@ from screenreader import SCREEN_COORDINATES
 DOWN = 'Press Space to turn it over.'
 OPEN = 'Look for the other card of its pair.'
 
-# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here, and any number
-# of points 9.
+# Keys, and everything that is heard until the next ones. Any time of play reads 0:00 here, and any number of points 9.
 TRANSCRIPT = [
     ('Return', ['Memory', 'Begin push button.',
                 'Turn two cards over: click one and then the other, or drag one onto the other. Two of a kind are a pair. '
@@ -42,7 +41,7 @@ TRANSCRIPT = [
 
 
 @pytest.mark.to_the_end('Memory')
-def test_level_1_is_played_by_ear(orca, start, desktop):
+def test_level_1_is_played_with_the_screen_reader(orca, start, desktop):
     start(*GAME).close()
     program = start()
     program.allow(SCREEN_COORDINATES)
@@ -66,7 +65,7 @@ LARGE = [
 ]
 
 
-def test_a_large_board_is_told_with_its_rows_and_columns(orca, start, desktop):
+def test_cards_of_a_large_board_are_read_with_row_and_column(orca, start, desktop):
     program = start('--game', 'memory', '--level', '12', '--seed', '7')
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(3)[-3:] == ['Animals, 12 Pairs, 4 by 6 panel.', 'Card 1, row 1, column 1, face down push button.', DOWN]
@@ -74,16 +73,16 @@ def test_a_large_board_is_told_with_its_rows_and_columns(orca, start, desktop):
 
 
 class Listener:
-    """Plays by nothing but what the screen reader says."""
+    """Plays only from what the screen reader says."""
 
     def __init__(self, orca, desktop):
         """Begins on the first card."""
         self._orca, self._desktop, self._at = orca, desktop, (1, 1)
 
     def play(self, rows, columns):
-        """Turns the cards over in their order, and those together that were heard to be a pair; what is heard at the end."""
+        """Turns the cards over in order, and known pairs at once. Returns what is heard at the end."""
         new = [(row, column) for row in range(1, rows + 1) for column in range(1, columns + 1)]
-        heard = {}  # the cards that were turned over and are left, by their places
+        heard = {}  # the remaining cards that were turned over, by position
         while True:
             pair = next(([place, other] for place in heard for other in heard
                          if place < other and heard[place] == heard[other]), None)
@@ -97,19 +96,19 @@ class Listener:
                 if not heard and not new:
                     return self._said
             elif not any(text.startswith('No pair: ') for text in self._said):
-                raise AssertionError(f'not said to be no pair: {self._said}')
+                raise AssertionError(f'“No pair” was not announced: {self._said}')
             elif not any('face down' in text for text in self._said):
                 self._said += self._orca.heard(2)  # the card is face down again
 
     def _turn_over(self, place):
-        """What a card shows."""
+        """Turns a card over, and returns its face."""
         (row, column), (to_row, to_column) = self._at, place
         for _ in range(abs(to_row - row)):
             self._press('Down' if to_row > row else 'Up', 1)
         if to_column != column:
             self._press(str(to_column), 1)
         said = self._press('space', 2)
-        # An announcement can overtake the new name of the card.
+        # An announcement can be read before the new name of the card.
         card = next((text for text in said if f'row {to_row}, column {to_column}' in text), None)
         assert card, (said, place)
         self._at = place
@@ -121,7 +120,7 @@ class Listener:
         return self._said
 
 
-def test_sixteen_cards_are_matched_by_ear(orca, start, desktop):
+def test_sixteen_cards_are_matched_with_the_screen_reader(orca, start, desktop):
     program = start('--game', 'memory', '--level', '8', '--seed', '7')
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(3)[-3:-1] == ['Animals, 8 Pairs, 4 by 4 panel.', 'Card 1, row 1, column 1, face down push button.']

@@ -7,7 +7,7 @@ from screenreader import SCREEN_COORDINATES
 HINT = 'Arrow keys move it, Space selects it, Page Down goes to the next one.'
 COLOR_HINT = 'Gives this color to the selected squares, or to the one that had the focus last.'
 
-# Keys, and everything that is heard from them on until the next ones.
+# Keys, and everything that is heard until the next ones.
 TRANSCRIPT = [
     ('Page_Down', ['Square 2, blue, middle, center of the board push button.', HINT]),
     ('Right', ['Now at 52.6 percent from the left, 50 percent from the top.']),
@@ -31,7 +31,7 @@ TRANSCRIPT = [
 ]
 
 
-def test_squares_are_moved_by_ear(orca, start, desktop):
+def test_squares_are_moved_with_the_screen_reader(orca, start, desktop):
     program = start(*BOARD)
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(3)[-3:-1] == ['Board with 3 squares panel.', 'Square 1, blue, top center of the board push button.']
@@ -69,7 +69,7 @@ CARRIED = [
 
 
 @pytest.mark.to_the_end('Move Me')
-def test_all_squares_are_thrown_and_colored_and_one_comes_back_by_ear(orca, start, desktop):
+def test_squares_are_thrown_colored_and_restored_with_the_screen_reader(orca, start, desktop):
     program = start(*BOARD)
     program.allow(SCREEN_COORDINATES)
     orca.heard(3)

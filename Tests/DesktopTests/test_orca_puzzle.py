@@ -4,7 +4,7 @@ import pytest
 from picture_puzzle import JOURNEY
 from screenreader import SCREEN_COORDINATES
 
-# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
+# Keys, and everything that is heard until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
     ('F2', ['Puzzle 1 of 3: 0 of 4 tiles right, 0 moves, 0:00. Press Space to pick it up.']),
     ('space', ['Row 1, column 2: tile 3 push button.',
@@ -43,7 +43,7 @@ TRANSCRIPT = [
 
 
 @pytest.mark.to_the_end('Picture Puzzle')
-def test_a_puzzle_is_solved_by_ear(orca, start, desktop):
+def test_a_puzzle_is_solved_with_the_screen_reader(orca, start, desktop):
     program = start(*JOURNEY)
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(3)[-3:] == [

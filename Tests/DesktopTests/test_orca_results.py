@@ -7,7 +7,7 @@ from screenreader import SCREEN_COORDINATES
 GRAPH = ['Graph of times: first 42 seconds, last 1 minute 15 seconds, shortest 31 seconds image.',
          'Arrow keys go from game to game.']
 
-# Keys, and everything that is heard from them on until the next ones.
+# Keys, and everything that is heard until the next ones.
 TRANSCRIPT = [
     ('Control_L+b', ['Best Results frame.', 'list.', 'Game combo box.', 'Color Match.']),
     ('Tab', ['Level combo box.', '3 Colors.']),
@@ -19,7 +19,7 @@ TRANSCRIPT = [
     ('Right', ['Game 2 of 3: 31 seconds']),
     ('End', ['Game 3 of 3: 1 minute 15 seconds']),
     ('Left', ['Game 2 of 3: 31 seconds']),
-    # What was read there is not read again.
+    # The game that was read last in the graph is not read again.
     ('Shift_L+Tab', ['3 games played.', 'list.', 'Fewest mistakes: 0 label.']),
     ('Tab', GRAPH),
     ('Escape', ['Red circle, slot 1 push button.', 'Press Space to pick it up.']),
@@ -38,14 +38,14 @@ def result(number, seconds, mistakes):
             'tally': {'mistakes': mistakes, 'hints': 0, 'moves': 3 + mistakes}, 'seed': 7}
 
 
-def test_that_there_are_no_results_is_heard(orca, start, desktop):
+def test_an_empty_list_of_results_is_read(orca, start, desktop):
     program = start(*ROUND)
     program.allow(SCREEN_COORDINATES)
     orca.heard(3)
     assert orca.follow(desktop, NOTHING_YET) == NOTHING_YET
 
 
-def test_results_are_heard_one_by_one(orca, start, data, desktop):
+def test_results_are_read_one_by_one(orca, start, data, desktop):
     file = data / RESULTS
     file.parent.mkdir(parents=True)
     played = [result(1, 42, 1), result(2, 31, 2), result(3, 75, 0)]

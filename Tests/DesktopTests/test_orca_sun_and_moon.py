@@ -6,7 +6,7 @@ import pytest
 from screenreader import SCREEN_COORDINATES
 from sun_and_moon import COMPUTER, HIDDEN, SOLITAIRE, TWO_PLAYERS
 
-# Keys, and everything that is heard from them on until the next ones. Any time of play reads 0:00 here.
+# Keys, and everything that is heard until the next ones. Any time of play reads 0:00 here.
 TRANSCRIPT = [
     ('Tab', ['Sun and Moon push button.', 'Start a new game.']),
     ('Return', ['Sun and Moon', 'Place a sun and a moon in every area panel.',
@@ -62,13 +62,13 @@ TRANSCRIPT = [
 
 
 @pytest.mark.to_the_end('Sun and Moon')
-def test_a_solitaire_is_played_by_ear(orca, start, desktop):
+def test_a_solitaire_is_played_with_the_screen_reader(orca, start, desktop):
     start(*SOLITAIRE).close()
     program = start()
     program.allow(SCREEN_COORDINATES)
     orca.hear_launcher(desktop)
     assert orca.follow(desktop, TRANSCRIPT) == TRANSCRIPT
-    # Another deal has other cards, and so another board.
+    # The next deal has other cards.
     desktop.key('Return')
     *_, card, told = orca.heard(2)
     assert re.fullmatch(r'(Sun|Moon) card, for .*, home’s hand, card 1 of 5 push button\.', card)
@@ -175,7 +175,7 @@ HANDED_OVER = FIRST + [
 
 @pytest.mark.parametrize(('arguments', 'transcript'), [(TWO_PLAYERS, IN_TURNS), (COMPUTER, ANSWERED)],
                          ids=['two players', 'computer'])
-def test_two_play_to_the_end_by_ear(orca, start, desktop, arguments, transcript):
+def test_games_for_two_are_played_with_the_screen_reader(orca, start, desktop, arguments, transcript):
     program = start(*arguments)
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(3)[-2:] == ['Sun card, for Yonder, {} hand, card 1 of 5 push button.'.format(
@@ -183,7 +183,7 @@ def test_two_play_to_the_end_by_ear(orca, start, desktop, arguments, transcript)
     assert orca.follow(desktop, transcript) == transcript
 
 
-def test_the_computer_is_handed_over_by_ear(orca, start, desktop):
+def test_the_computer_is_handed_over_with_the_screen_reader(orca, start, desktop):
     program = start(*HIDDEN)
     program.allow(SCREEN_COORDINATES)
     assert orca.heard(3)[-3:] == ['Hand the Computer to Home panel.', 'Ready push button.',

@@ -14,7 +14,7 @@ from tree import Role, State, wait_for
 ONLY_PICTURES = 'Only pictures can be made into a puzzle.'
 
 
-def test_a_dropped_file_becomes_the_puzzle_and_stays_it_without_the_file(
+def test_a_dropped_file_becomes_the_puzzle_and_is_kept_without_the_file(
         puzzle, neighbor, pictures, desktop, start):
     sea = png(pictures / 'sea.png')
     neighbor({'sea.png': files(sea)}).drag('sea.png', to=desktop.center(puzzle.board))
@@ -30,7 +30,7 @@ def test_a_dropped_file_becomes_the_puzzle_and_stays_it_without_the_file(
     assert desktop.look(again.board) == look
 
 
-def test_what_is_written_about_a_picture_is_read_with_its_puzzle(puzzle, neighbor, pictures, desktop, start):
+def test_the_description_of_a_picture_is_read_with_its_puzzle(puzzle, neighbor, pictures, desktop, start):
     neighbor({'sea.png': files(png(pictures / 'sea.png'))}).drag('sea.png', to=desktop.center(puzzle.board))
     puzzle.expect('sea.png', 4)
     puzzle.activate()
@@ -47,7 +47,7 @@ def test_what_is_written_about_a_picture_is_read_with_its_puzzle(puzzle, neighbo
     again.tile(again.tiles[0]).expect(description=re.compile('A boat on the sea'))
 
 
-def test_a_picture_of_the_games_own_has_its_description(puzzle):
+def test_an_included_picture_cannot_be_described(puzzle):
     puzzle.program.find(action='game.open')
     assert not puzzle.program.find_all(action='game.describe')
 
@@ -69,17 +69,17 @@ def test_a_picture_keeps_its_shape_on_request(puzzle, neighbor, pictures, deskto
     wait_for(lambda: tile.extents.width == tile.extents.height, lambda: f'{tile.extents} to be a square again')
 
 
-def test_another_picture_is_played_with_the_tiles_as_they_lie(start, neighbor, pictures, desktop):
+def test_a_pasted_picture_is_played_by_every_input(start, neighbor, pictures, desktop):
     puzzle = PicturePuzzle(start(*FREE), desktop)
     neighbor({'sea.png': files(png(pictures / 'sea.png'))}).copy('sea.png')
     puzzle.activate()
     carried = puzzle.tile(1)
     at_rest = carried.extents
     carried.do('click')
-    wait_for(lambda: carried.extents != at_rest, 'the tile to be lifted')
+    wait_for(lambda: carried.extents != at_rest, 'the tile to be picked up')
     puzzle.action('paste')
     puzzle.expect('sea.png', 4)
-    wait_for(lambda: carried.extents == at_rest, lambda: f'the tile to lie down at {at_rest}, from {carried.extents}')
+    wait_for(lambda: carried.extents == at_rest, lambda: f'the tile to return to {at_rest} from {carried.extents}')
     wait_for(lambda: puzzle.focused_place == 1, 'the first tile to have the focus')
     for way in puzzle.drag, puzzle.click, puzzle.press_keys, puzzle.act:
         dealt = puzzle.tiles
@@ -89,7 +89,7 @@ def test_another_picture_is_played_with_the_tiles_as_they_lie(start, neighbor, p
     wait_for(lambda: puzzle.tiles == dealt, lambda: f'the last move to be undone, not {puzzle.tiles}')
 
 
-def test_a_large_puzzle_dealt_anew_shows_what_it_would_show_if_it_were_opened(start, desktop):
+def test_a_new_deal_of_a_large_puzzle_looks_as_after_a_restart(start, desktop):
     puzzle = PicturePuzzle(start('--game', 'picture-puzzle', '--level', '9', '--seed', '7'), desktop)
     dealt = puzzle.tiles
     puzzle.program.find(action='win.new-game').do('win.new-game')
@@ -113,18 +113,18 @@ def test_a_file_on_the_command_line_becomes_the_puzzle(start, pictures, desktop)
     PicturePuzzle(start(str(png(pictures / 'sea.png'))), desktop).expect('sea.png', 4)
 
 
-def test_a_file_is_chosen(puzzle, pictures, desktop):
+def test_a_file_from_the_file_chooser_becomes_the_puzzle(puzzle, pictures, desktop):
     sea = png(pictures / 'sea.png')
     desktop.key('o', 'Control_L')
     chooser = puzzle.program.dialog
-    wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus to go there')
+    wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus in the file chooser')
     desktop.key('l', 'Control_L')
     desktop.type(str(sea))
     desktop.key('Return')
     puzzle.expect('sea.png', 4)
 
 
-def test_a_picture_is_kept_as_long_as_a_game_needs_it(puzzle, neighbor, pictures, desktop, data):
+def test_a_picture_is_kept_until_no_game_needs_it(puzzle, neighbor, pictures, desktop, data):
     kept = data / 'grab-bag/picture-puzzle'
     neighbor({'sea.png': files(png(pictures / 'sea.png'))}).drag('sea.png', to=desktop.center(puzzle.board))
     puzzle.expect('sea.png', 4)
@@ -132,24 +132,24 @@ def test_a_picture_is_kept_as_long_as_a_game_needs_it(puzzle, neighbor, pictures
     puzzle.move(1, 1, puzzle.act)
     puzzle.choose('Journey 1: 2 × 2')
     puzzle.board.expect(name=re.compile('2 by 2'))
-    assert len(list(kept.iterdir())) == 1, 'the game can still be brought back'
-    # Not a move with its place: the board moves once the message has gone.
+    assert len(list(kept.iterdir())) == 1, 'the game can still be restored'
+    # Not by its position: the board moves when the message disappears.
     puzzle.act(1, 1)
-    wait_for(lambda: not list(kept.iterdir()), 'the picture to go')
+    wait_for(lambda: not list(kept.iterdir()), 'the picture to be removed')
 
 
-def test_of_several_files_the_first_is_taken(puzzle, neighbor, pictures, desktop):
+def test_the_first_of_several_files_is_opened(puzzle, neighbor, pictures, desktop):
     both = files(png(pictures / 'sea.png'), png(pictures / 'land.png'))
     neighbor({'both': both}).drag('both', to=desktop.center(puzzle.board))
     puzzle.expect('sea.png', 4)
     puzzle.expect_message('Only the first picture was opened.')
 
 
-def test_a_picture_that_was_cut_off_is_shown_as_far_as_it_goes(puzzle, neighbor, pictures, desktop):
+def test_a_truncated_picture_is_reported_as_incomplete(puzzle, neighbor, pictures, desktop):
     puzzle.move(1, 1, puzzle.act)
     sea = cut(png(pictures / 'sea.png'), 0.7)
     neighbor({'sea.png': files(sea)}).drag('sea.png', to=desktop.center(puzzle.board))
-    if GdkPixbuf.PIXBUF_MINOR >= 43:  # its loaders are those of glycin, which give nothing of such a picture
+    if GdkPixbuf.PIXBUF_MINOR >= 43:  # its loaders of glycin do not load such a picture
         puzzle.message('“sea.png” is incomplete, and cannot be shown.')
         return puzzle.expect('Steam Train on the Viaduct', 2)
     puzzle.expect('sea.png', 4)
@@ -158,7 +158,7 @@ def test_a_picture_that_was_cut_off_is_shown_as_far_as_it_goes(puzzle, neighbor,
     puzzle.expect('Steam Train on the Viaduct', 2)
 
 
-def test_nothing_shines_through_a_transparent_picture(start, pictures, desktop):
+def test_a_transparent_picture_has_an_opaque_background(start, pictures, desktop):
     puzzle = PicturePuzzle(start(str(lines(pictures / 'lines.png'))), desktop)
     puzzle.expect('lines.png', 4)
     whole, tiles = desktop.look(puzzle.program.window), desktop.look(puzzle.board, part=0.5)
@@ -179,7 +179,7 @@ def test_a_copied_picture_is_pasted(puzzle, neighbor, pictures):
     puzzle.expect('Your Picture', 4)
 
 
-def test_a_picture_that_comes_after_the_game_was_left_is_not_taken(puzzle, neighbor, pictures, desktop, data):
+def test_a_picture_received_after_the_game_was_left_is_ignored(puzzle, neighbor, pictures, desktop, data):
     puzzle.move(1, 1, puzzle.act)
     other = neighbor({'sea': texture(png(pictures / 'sea.png'))})
     other.copy('sea')
@@ -195,14 +195,14 @@ def test_a_picture_that_comes_after_the_game_was_left_is_not_taken(puzzle, neigh
     again.expect('Steam Train on the Viaduct', 2)
 
 
-def test_copied_text_is_no_picture(puzzle, neighbor):
+def test_pasted_text_is_refused(puzzle, neighbor):
     neighbor({'a sentence': text('A sentence.')}).copy('a sentence')
     puzzle.paste()
     puzzle.expect_message(ONLY_PICTURES)
     puzzle.expect('Steam Train on the Viaduct', 2)
 
 
-def test_what_is_no_picture_is_explained_and_leaves_the_game_alone(puzzle, neighbor, pictures, desktop):
+def test_invalid_pictures_are_explained_and_do_not_change_the_game(puzzle, neighbor, pictures, desktop):
     (pictures / 'holidays').mkdir()
     offers = no_pictures(pictures) | {
         'a sentence': (text('A sentence.'), ONLY_PICTURES),

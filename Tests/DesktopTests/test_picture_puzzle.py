@@ -1,4 +1,4 @@
-"""Picture Puzzle is played from the first tile to the win, in each way that there is to make a move; and its hints."""
+"""Picture Puzzle is played from the first tile to the win, by every input; and its hints."""
 import re
 import time
 
@@ -23,7 +23,7 @@ def test_the_journey_leads_through_three_puzzles(puzzle):
     titles = [puzzle.title]
     assert State.SENSITIVE not in puzzle.next.states
     puzzle.solve(puzzle.act)
-    # Next in the header bar does not wait for the page at the end.
+    # Next in the header bar is enabled before the end page appears.
     puzzle.next.expect(state=State.SENSITIVE, description='Go on to the next puzzle.').do('click')
     wait_for(lambda: puzzle.side == 3, 'the second puzzle')
     titles.append(puzzle.title)
@@ -33,7 +33,7 @@ def test_the_journey_leads_through_three_puzzles(puzzle):
     puzzle.program.find(Role.PUSH_BUTTON, 'Next Puzzle: 4 × 4').do('click')
     wait_for(lambda: puzzle.side == 4, 'the third puzzle')
     titles.append(puzzle.title)
-    # The last one has no such button.
+    # The last puzzle has no such button.
     assert not puzzle.program.find_all(Role.PUSH_BUTTON, 'Next Puzzle')
 
     puzzle.solve(puzzle.act)
@@ -45,7 +45,7 @@ def test_the_journey_leads_through_three_puzzles(puzzle):
     assert puzzle.side == 4
 
 
-def test_both_tiles_of_a_swap_say_where_they_lie(puzzle, desktop):
+def test_the_names_of_both_swapped_tiles_give_their_position(puzzle, desktop):
     puzzle.move(1, 1, puzzle.act)
     puzzle.tile(1).expect(name='Tile 1 of 4, row 1, column 1, right place')
     puzzle.tile(2).expect(name='Tile 2 of 4, row 2, column 2')
@@ -64,7 +64,7 @@ def test_escape_puts_a_dragged_tile_back(puzzle, desktop):
     assert desktop.look(puzzle.board) == before
 
 
-def test_the_hints_of_free_play_give_away_more_and_more(start, desktop):
+def test_repeated_hints_of_free_play_reveal_more(start, desktop):
     puzzle = PicturePuzzle(start(*FREE), desktop)
     tiles = puzzle.tiles
     wrong = next(place for place, tile in enumerate(tiles, 1) if tile != place)
@@ -75,7 +75,7 @@ def test_the_hints_of_free_play_give_away_more_and_more(start, desktop):
         look = desktop.look(puzzle.board, rest=0.3)
         puzzle.hint.do('click')
         focused.expect(description=re.compile(f'^{re.escape(sentence)}'))
-        wait_for(lambda: desktop.look(puzzle.board, rest=0) != look, 'the hint to be seen')
+        wait_for(lambda: desktop.look(puzzle.board, rest=0) != look, 'the hint to be shown')
         assert puzzle.tiles == tiles
     puzzle.hint.do('click')
     puzzle.expect_in(wrong, wrong)
@@ -84,7 +84,7 @@ def test_the_hints_of_free_play_give_away_more_and_more(start, desktop):
     puzzle.expect_message(re.compile(r'^\d of 16 tiles right, 1 move, 3 hints, 0:\d\d$'))
 
 
-def test_a_puzzle_goes_on_after_the_program_was_killed(puzzle, start, desktop):
+def test_a_puzzle_is_resumed_after_the_program_was_killed(puzzle, start, desktop):
     puzzle.move(1, 1, puzzle.drag)
     puzzle.program.kill()
     again = PicturePuzzle(start('--game', 'picture-puzzle'), desktop)
@@ -114,15 +114,15 @@ def test_keys_choose_the_size_and_the_picture_of_a_new_puzzle(puzzle, desktop):
     puzzle.expect('Fox in Autumn Leaves', 3)
 
 
-def test_escape_closes_the_levels_and_the_puzzle_goes_on(puzzle, desktop):
+def test_escape_closes_the_levels_page_and_resumes_the_puzzle(puzzle, desktop):
     puzzle.open_levels()
     desktop.key('Escape')
-    wait_for(lambda: puzzle.focused_place == 1, 'the focus to come back')
+    wait_for(lambda: puzzle.focused_place == 1, 'the focus to return')
     assert puzzle.tiles == [2, 3, 4, 1]
 
 
 @pytest.mark.fingers
-def test_two_fingers_carry_two_tiles(start, desktop):
+def test_two_fingers_drag_two_tiles_at_once(start, desktop):
     program = start(*FREE)
     desktop.maximize(program.window)
     puzzle = PicturePuzzle(program, desktop)
@@ -134,8 +134,8 @@ def test_two_fingers_carry_two_tiles(start, desktop):
         puzzle.expect_in(tiles[end - 1], start)
 
 
-def test_sizes_may_change_faster_than_tiles_get_their_picture(puzzle):
-    """A picture is cut beside, and handed out in parts: at any moment of it the game may have another size."""
+def test_the_size_can_change_before_the_tiles_have_their_pictures(puzzle):
+    """The picture is cut in the background and set in parts, while the size of the puzzle can change."""
     level, = (action for action in exported_actions(puzzle.program.process.pid) if action.name == 'level')
     for attempt in range(120):
         side = [2, 12, 4, 20, 3, 8][attempt % 6]

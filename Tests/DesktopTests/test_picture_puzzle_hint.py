@@ -9,7 +9,7 @@ def test_the_hint_of_the_journey_shows_the_picture_once_for_two_seconds(puzzle, 
     before = desktop.look(puzzle.board)
     began = time.monotonic()
     puzzle.hint.do('click')
-    # At once, so that it ends before the picture goes.
+    # At once, so that the drag ends before the picture is hidden.
     puzzle.drag(1, 1)
     assert desktop.look(puzzle.board, rest=0) != before
     assert puzzle.tiles == [2, 3, 4, 1]

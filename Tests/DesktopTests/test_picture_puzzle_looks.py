@@ -26,7 +26,7 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     puzzle.move(1, 1, puzzle.act)
     puzzle.action('hint')
     appearance.picture('puzzle-hint')
-    # It ends the hint too.
+    # Undo ends the hint too.
     desktop.key('z', 'Control_L')
     puzzle.expect_in(1, 4)
 
@@ -39,7 +39,7 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     appearance.picture('puzzle-win')
 
 
-def test_a_transparent_picture_has_a_ground(start, desktop, appearance, pictures):
+def test_a_transparent_picture_has_a_background(start, desktop, appearance, pictures):
     program = start(str(lines(pictures / 'lines.png')))
     appearance.fit(program.window)
     puzzle = PicturePuzzle(program, desktop)

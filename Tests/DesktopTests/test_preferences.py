@@ -1,4 +1,4 @@
-"""What the player sets counts at once, in every game, and is still there the next time."""
+"""Preferences take effect at once, in every game, and are stored."""
 import re
 
 import pytest
@@ -18,11 +18,11 @@ def preferences(desktop):
 
 
 def turn(preferences, name):
-    """Turns a switch, which slides over first."""
+    """Toggles a switch, and waits until its state has changed."""
     switch = preferences.find(Role.CHECK_BOX, name)
     was_on = State.CHECKED in switch.states
     switch.do('toggle')
-    wait_for(lambda: (State.CHECKED in switch.states) != was_on, f'{name} to be turned')
+    wait_for(lambda: (State.CHECKED in switch.states) != was_on, f'{name} to be toggled')
 
 
 def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
@@ -43,7 +43,7 @@ def test_the_keyboard_reaches_every_preference(program, preferences, desktop):
         dialog.find(role, name).expect(state=State.FOCUSED)
 
 
-def test_what_is_set_is_stored(program, preferences, settings):
+def test_preferences_are_stored(program, preferences, settings):
     dialog = preferences(program)
     for key, name, value in (('less-animation', 'Reduce Animation', True),
                              ('marks-right-tiles', 'Mark Right Tiles', True),
@@ -56,7 +56,7 @@ def test_what_is_set_is_stored(program, preferences, settings):
         wait_for(lambda: settings.get(key) == value, f'{key} to be {value}')
 
 
-def test_one_switch_asks_for_a_time(program, preferences, settings):
+def test_scanning_with_one_switch_has_a_time_preference(program, preferences, settings):
     dialog = preferences(program)
     assert not dialog.find_all(Role.COMBO_BOX, 'Time for Each Item')
     settings.set('switches', 1)
@@ -66,7 +66,7 @@ def test_one_switch_asks_for_a_time(program, preferences, settings):
     dialog.find(Role.COMBO_BOX, 'Time for Each Item').expect(value='0.5 s')
 
 
-def test_times_and_distances_are_shown_as_they_are_stored(program, preferences, settings):
+def test_values_that_are_no_choice_are_shown_and_kept(program, preferences, settings):
     dialog = preferences(program)
     for key, value, name, text in (('drag-distance', 48, 'Drag Threshold', '48 pixels'),
                                    ('dwell-time', 1.5, 'Dwell Click', '1.5 s'),
@@ -76,19 +76,19 @@ def test_times_and_distances_are_shown_as_they_are_stored(program, preferences, 
         assert settings.get(key) == value, 'a number that is none of the choices stays'
 
 
-def test_what_is_stored_is_shown(settings, start, preferences):
+def test_stored_preferences_are_shown(settings, start, preferences):
     settings.set('marks-right-tiles', True)
     dialog = preferences(start())
     dialog.find(Role.CHECK_BOX, 'Mark Right Tiles').expect(state=State.CHECKED)
 
 
-def test_what_another_program_stores_counts_at_once(program, preferences, settings):
+def test_a_preference_set_by_another_program_is_shown_at_once(program, preferences, settings):
     dialog = preferences(program)
     settings.set('less-animation', True)
     dialog.find(Role.CHECK_BOX, 'Reduce Animation').expect(state=State.CHECKED)
 
 
-def test_the_words_are_in_another_language_at_once(color_match, desktop, preferences, settings):
+def test_the_word_language_changes_at_once(color_match, desktop, preferences, settings):
     dialog = preferences(color_match.program)
     choice = dialog.find(Role.COMBO_BOX, 'Word Language').expect(value='English (Desktop)')
     settings.set('word-language', 'ru')
@@ -100,12 +100,12 @@ def test_the_words_are_in_another_language_at_once(color_match, desktop, prefere
     color_match.expect_word('зелёный')
 
 
-def test_a_language_that_there_is_not_is_that_of_the_desktop(settings, start, desktop):
+def test_an_unknown_word_language_falls_back_to_the_desktops(settings, start, desktop):
     settings.set('word-language', 'xx')
     ColorMatch(start(*ROUND), desktop).expect_word('yellow')
 
 
-def test_with_reduced_animation_a_square_is_home_at_once(color_match, desktop, preferences):
+def test_with_reduced_animation_a_square_returns_at_once(color_match, desktop, preferences):
     turn(preferences(color_match.program), 'Reduce Animation')
     desktop.key('Escape')
     color_match.program.window.expect(state=State.ACTIVE)
@@ -115,10 +115,10 @@ def test_with_reduced_animation_a_square_is_home_at_once(color_match, desktop, p
     color_match.expect_home('red')
 
 
-def test_results_are_cleared_after_a_question(color_match, preferences, data):
+def test_results_are_cleared_after_confirmation(color_match, preferences, data):
     color_match.play_to_the_win(color_match.act)
     assert results(data)
     preferences(color_match.program).find(Role.PUSH_BUTTON, 'Clear All Results…').do('click')
     question = color_match.program.find(Role.LABEL, 'Clear All Results?').window
     question.find_all(Role.PUSH_BUTTON, re.compile('Clear$'))[0].do('click')
-    wait_for(lambda: not results(data), 'the results to be gone')
+    wait_for(lambda: not results(data), 'the results to be cleared')

@@ -1,4 +1,4 @@
-"""Some random input, always the same, as Tests/Soak plays it by the hour."""
+"""Some random input, always the same; Tests/Soak plays it for hours."""
 import os
 import sys
 
@@ -17,7 +17,7 @@ EVENTS = 300  # in each game
 
 
 @pytest.mark.fingers
-def test_nothing_that_a_harsh_player_does_goes_wrong(desktop, settings, neighbor, pictures, tmp_path, monkeypatch):
+def test_random_input_causes_no_findings(desktop, settings, neighbor, pictures, tmp_path, monkeypatch):
     monkeypatch.setenv('GSK_RENDERER', 'cairo')
     bad = {name: thing for name, (thing, _) in no_pictures(pictures).items()}
     others = neighbor({'sea': files(png(pictures / 'sea.png')), 'sentence': text('A sentence.')} | bad)
@@ -31,8 +31,8 @@ def test_nothing_that_a_harsh_player_does_goes_wrong(desktop, settings, neighbor
     assert not soak.findings
 
 
-def test_a_tile_that_is_carried_is_seen_where_all_are_called_like_places(puzzle, desktop):
+def test_a_picked_up_tile_is_recognized_by_the_checks(puzzle, desktop):
     desktop.click(desktop.center(puzzle.tile(1)))
-    wait_for(lambda: picked_up(read(puzzle.program.root)), 'the carried tile to be seen')
+    wait_for(lambda: picked_up(read(puzzle.program.root)), 'the picked-up tile to be recognized')
     desktop.key('Escape')
-    wait_for(lambda: not picked_up(read(puzzle.program.root)), 'the tile to be seen to lie again')
+    wait_for(lambda: not picked_up(read(puzzle.program.root)), 'the tile to be recognized as put back')

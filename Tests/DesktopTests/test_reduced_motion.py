@@ -1,4 +1,4 @@
-"""Nothing moves on its own where the desktop asks for that, and every move still shows."""
+"""With the desktop's animations off, moves take effect at once, and are still shown."""
 import pytest
 
 from game import expect_no_flight
@@ -15,7 +15,7 @@ def test_a_round_is_won_with_reduced_motion(color_match):
     color_match.play_to_the_win(color_match.drag)
 
 
-def test_a_refused_square_is_home_at_once(color_match, desktop):
+def test_a_refused_square_returns_at_once(color_match, desktop):
     color_match.lift('red', to=desktop.center(color_match.target))
     desktop.release()
     expect_no_flight(color_match.square('red').expect(name='Red circle, slot 1'))
@@ -26,7 +26,7 @@ def test_the_target_shows_a_mistake(color_match, desktop):
     before = desktop.look(color_match.target)
     color_match.drag('red')
     wait_for(lambda: desktop.look(color_match.target, rest=0) != before, 'the target to show the mistake')
-    wait_for(lambda: desktop.look(color_match.target, rest=0) == before, 'the target to forget the mistake')
+    wait_for(lambda: desktop.look(color_match.target, rest=0) == before, 'the target to look as before')
 
 
 def test_the_computer_plays_with_reduced_motion(start, desktop):
@@ -37,18 +37,18 @@ def test_the_computer_plays_with_reduced_motion(start, desktop):
     wait_for(lambda: sum(map(len, game.table.values())) > before + 1, 'the answer')
 
 
-def test_a_thrown_square_is_at_its_place_at_once(move_me):
+def test_a_thrown_square_arrives_at_once(move_me):
     move_me.throw(2, 0.7, 0.4)
     expect_no_flight(move_me.square(2))
     assert move_me.is_inside(2)
 
 
 @pytest.mark.alone
-def test_a_square_is_moved_thrown_colored_removed_and_brought_back_with_reduced_motion(move_me, desktop):
+def test_a_square_is_moved_thrown_colored_and_restored_after_removal(move_me, desktop):
     move_me.drag(1, 0.7, 0.2)
     move_me.expect_at(1, 0.7, 0.2)
     move_me.throw(1, 0.4, 0.2)
-    assert move_me.expect_at_rest(1)[0] < 0.4, 'a throw goes on beyond the hand'
+    assert move_me.expect_at_rest(1)[0] < 0.4, 'a throw continues after the release'
     move_me.focus(1)
     move_me.swatch('green').do('click')
     move_me.expect_color(1, 'green')

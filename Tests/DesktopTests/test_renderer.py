@@ -1,4 +1,4 @@
-"""What draws the window: Cairo where there is no graphics card, unless the user says otherwise."""
+"""Cairo draws the window without a graphics card, unless the user chooses another renderer."""
 import glob
 
 import pytest
@@ -8,7 +8,7 @@ GRAPHICS_CARDS = glob.glob('/dev/dri/renderD*') + glob.glob('/dev/nvidia0') + gl
 
 @pytest.fixture
 def renderer():
-    """Nothing: the program chooses."""
+    """Empty, so that the program chooses."""
     return {}
 
 

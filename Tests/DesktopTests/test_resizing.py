@@ -1,4 +1,4 @@
-"""Boards in windows of other sizes: what a player remembers by its place stays there."""
+"""Cards keep their rows and columns when the window is resized."""
 import pytest
 
 from memory import Memory

@@ -37,7 +37,7 @@ def go_down(desktop, choice, steps):
 
 def test_the_launcher_shows_the_results_of_every_game(results, desktop):
     game, level = results.find(Role.COMBO_BOX, 'Game'), results.find(Role.COMBO_BOX, 'Level')
-    # What was won last comes first.
+    # The game that was won last comes first.
     game.expect(value='Memory', state=State.FOCUSED)
     level.expect(value='3 Pairs')
     results.find(Role.LABEL, '1 game played')
@@ -84,10 +84,10 @@ def choose_file(program, desktop, button, path):
     before = program.windows
     program.dialog.find(Role.PUSH_BUTTON, button).do('click')
     chooser = wait_for(lambda: [window for window in program.windows if window not in before], 'the window for files')[0]
-    wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus to go there')
+    wait_for(lambda: any(State.FOCUSED in node.states for node in chooser.find_all()), 'the focus in the file chooser')
     desktop.key('l' if button == 'Import…' else 'a', 'Control_L')
     desktop.type(str(path))
-    # It finds out first whether there is such a file, and takes no Return meanwhile.
+    # The chooser checks first whether the file exists, and ignores Return meanwhile.
     accept = chooser.find_all(Role.PUSH_BUTTON, re.compile('(Save|Open)$'))[0]
     accept.expect(state=State.SENSITIVE).do('click')
     wait_for(lambda: program.windows == before, 'the window for files to close')
@@ -95,7 +95,7 @@ def choose_file(program, desktop, button, path):
 
 @pytest.fixture
 def folder():
-    """A folder with a short path, which is soon typed."""
+    """A folder with a short path, which is quick to type."""
     with tempfile.TemporaryDirectory() as path:
         yield Path(path)
 
@@ -122,7 +122,7 @@ def test_results_are_exported_cleared_and_imported_again(color_match, desktop, f
     dialog.find(Role.LABEL, '1 game played')
 
 
-def test_a_transfer_that_fails_says_why(color_match, desktop, folder):
+def test_a_failed_import_or_export_is_explained(color_match, desktop, folder):
     program = color_match.program
     color_match.play_to_the_win(color_match.act)
     desktop.key('b', 'Control_L')

@@ -1,11 +1,11 @@
-"""What a player does with a round besides the moves: undo and redo, new rounds, the status, the pause, the levels."""
+"""A round besides its moves: undo and redo, new rounds, the status, the pause, the levels."""
 import re
 
 from color_match import ROUND, ColorMatch
 from tree import Role, State, wait_for
 
 
-def test_undo_and_redo_take_moves_back_and_make_them_again(color_match, desktop):
+def test_moves_are_undone_and_redone(color_match, desktop):
     color_match.place(color_match.act)
     color_match.place(color_match.act)
     desktop.key('z', 'Control_L')
@@ -19,7 +19,7 @@ def test_undo_and_redo_take_moves_back_and_make_them_again(color_match, desktop)
     color_match.expect_word('red')
 
 
-def test_the_message_brings_back_the_round_that_a_new_game_replaced(color_match, desktop):
+def test_undo_in_the_message_restores_the_round_replaced_by_a_new_game(color_match, desktop):
     color_match.place(color_match.act)
     desktop.key('n', 'Control_L')
     color_match.expect_home('red', 'yellow', 'green')
@@ -42,7 +42,7 @@ def test_restart_puts_every_square_back(color_match, desktop):
     color_match.expect_home('red', 'yellow', 'green')
 
 
-def test_f2_says_where_the_round_stands(color_match, desktop):
+def test_f2_shows_the_status_of_the_round(color_match, desktop):
     color_match.act('red')
     color_match.place(color_match.act)
     desktop.key('F2')
@@ -66,7 +66,7 @@ def test_a_pause_covers_the_board_and_stops_the_clock(color_match, desktop):
     assert desktop.look(color_match.board) == before
 
 
-def test_the_clock_runs_on_after_a_pause(color_match, desktop):
+def test_the_clock_continues_after_a_pause(color_match, desktop):
     color_match.place(color_match.act)
     desktop.key('p', 'Control_L')
     resume = color_match.program.find(Role.PUSH_BUTTON, 'Resume').expect(state=State.FOCUSED)
@@ -76,7 +76,7 @@ def test_the_clock_runs_on_after_a_pause(color_match, desktop):
     wait_for(lambda: clock.name != stopped, 'the clock to run')
 
 
-def test_a_tricky_word_says_its_ink(start):
+def test_the_target_names_the_ink_of_a_tricky_word(start):
     program = start('--game', 'color-match', '--level', '3-tricky', '--seed', '7')
     program.find(Role.PUSH_BUTTON, re.compile('^Target: the word (red|yellow|green), printed in (red|yellow|green)$'))
 
@@ -87,12 +87,12 @@ def test_the_shape_of_a_tricky_word_is_shown_on_request(start, desktop, settings
     settings.set('shows-tricky-shapes', True)
     wait_for(lambda: desktop.look(game.target) != without, 'the shape')
     settings.set('shows-tricky-shapes', False)
-    wait_for(lambda: desktop.look(game.target) == without, 'the shape to go')
+    wait_for(lambda: desktop.look(game.target) == without, 'the shape to be hidden')
     desktop.set('org.gnome.desktop.a11y.interface', 'high-contrast', True)
     wait_for(lambda: desktop.look(game.target) != without, 'high contrast')
 
 
-def test_the_squares_of_tricky_rounds_lie_in_another_order(start, desktop):
+def test_the_order_of_squares_in_tricky_rounds_depends_on_the_seed(start, desktop):
     def order(seed):
         program = start('--game', 'color-match', '--level', '3-tricky', '--seed', seed)
         names = [node.name for node in program.find_all(Role.PUSH_BUTTON, re.compile(', slot .$'))]
@@ -109,7 +109,7 @@ def test_the_results_show_a_round_that_was_won(color_match, desktop):
     color_match.program.find(Role.LABEL, 'Fewest moves')
 
 
-def test_the_own_best_time_is_raced(start, settings, desktop):
+def test_the_lead_over_the_best_time_is_shown(start, settings, desktop):
     settings.set('races-best-time', True)
     first = ColorMatch(start(*ROUND), desktop)
     first.square('yellow').do('click')

@@ -1,4 +1,4 @@
-"""Monitors of every scale, and windows that go from one to another."""
+"""Monitors of every scale, and windows that move between them."""
 import functools
 
 import pytest
@@ -15,19 +15,19 @@ from tree import Role, wait_for
 
 pytestmark = pytest.mark.scales
 
-LIFTED = 1.06  # how much larger a carried square is drawn
+LIFTED = 1.06  # how much larger a dragged square is drawn
 CORNER = (100, 40)  # of a window on its monitor
 
 
 @pytest.fixture
 def scale(desktop):
-    """Gives each monitor a scale; answers where the monitors are then."""
+    """Sets the scale of each monitor, and returns the positions of the monitors."""
     yield functools.partial(scale_monitors, desktop)
     scale_monitors(desktop, 1, 1)
 
 
 def expect_under_pointer(game, color, at_rest, desktop):
-    """Waits for a lifted square, whose size `at_rest` was asked for before, to be under the pointer."""
+    """Waits for a dragged square, whose size was `at_rest` before, to be under the pointer."""
     def middle():
         x, y, _, _ = desktop.rectangle(game.square(color))
         return x + at_rest.width * LIFTED / 2, y + at_rest.height * LIFTED / 2
@@ -58,7 +58,7 @@ def test_a_round_is_won_by_drags_while_the_scale_changes(start, desktop, scale, 
     pytest.param(ColorMatch, ROUND, id='color-match'), pytest.param(SunAndMoon, SOLITAIRE, id='sun-and-moon'),
     pytest.param(PicturePuzzle, JOURNEY, id='picture-puzzle'), pytest.param(Memory, THREE_PAIRS, id='memory'),
     pytest.param(MoveMe, SQUARES, id='move-me')])
-def test_a_game_looks_as_if_it_had_always_been_on_the_monitor(start, desktop, scale, kind, arguments):
+def test_a_moved_window_looks_as_if_opened_on_its_monitor(start, desktop, scale, kind, arguments):
     _, fine = scale(1, 2)
     program = start(*arguments)
     game = kind(program, desktop)
@@ -67,4 +67,4 @@ def test_a_game_looks_as_if_it_had_always_been_on_the_monitor(start, desktop, sc
     moved, title = desktop.look(game.board, rest=1), program.window.name
     program.window.do('win.back')
     program.find(Role.PUSH_BUTTON, title).do('click')
-    wait_for(lambda: desktop.look(kind(program, desktop).board) == moved, 'what was seen before')
+    wait_for(lambda: desktop.look(kind(program, desktop).board) == moved, 'the same look as before')

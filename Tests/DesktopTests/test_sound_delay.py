@@ -1,4 +1,4 @@
-"""How soon the sound of a drop is heard: from the release of the button to the first sample at the sound server."""
+"""The delay of a drop's sound, from the release of the button to the first sample at the sound server."""
 import statistics
 import time
 import wave
@@ -19,19 +19,19 @@ from tree import wait_for
 pytestmark = pytest.mark.alone
 
 LIMIT = 0.060  # seconds
-SILENCE = 0.7  # seconds after which the sounds of the way have faded away
+SILENCE = 0.7  # seconds until the sounds of the drag have ended
 
 
 @pytest.fixture
 def server():
-    """The sound server. It has to be asked for before the program."""
+    """The sound server. Tests request it before the program."""
     server = SoundServer()
     yield server
     server.end()
 
 
 class Stopwatch:
-    """Measures the time from releases of the button to their sounds."""
+    """Measures the delays from releases of the button to their sounds."""
 
     def __init__(self, server, file, desktop):
         self._desktop, self._file, self._metronome = desktop, str(file), Metronome()
@@ -46,7 +46,7 @@ class Stopwatch:
         self._desktop.release()
 
     def stop(self):
-        """The delays, in seconds."""
+        """Stops the recording, and returns the delays in seconds."""
         time.sleep(SILENCE)
         self._end()
         self._metronome.end()
@@ -66,7 +66,7 @@ def color_match(start, desktop):
 def sun_and_moon(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     for card, area in game.solution()[:5]:
-        # Other cards have moved together.
+        # The other cards of the hand have moved.
         card = next(now for now in game.cards if now[1:4] == card[1:4])
         game.lift(card, area)
         yield
@@ -111,9 +111,9 @@ def jigsaw(start, desktop):
 
 
 @pytest.mark.parametrize('play', [color_match, sun_and_moon, picture_puzzle, memory, move_me, jigsaw])
-def test_the_sound_of_a_drop_is_heard_at_once(play, server, start, desktop, tmp_path):
+def test_the_sound_of_a_drop_begins_within_60_ms(play, server, start, desktop, tmp_path):
     drops = play(start, desktop)
-    # Until the first drop the program starts, and the sounds of the way are heard.
+    # The program starts before the first drop, and plays the sounds of the drag.
     next(drops)
     stopwatch = Stopwatch(server, tmp_path / 'heard.wav', desktop)
     stopwatch.release()
@@ -121,7 +121,7 @@ def test_the_sound_of_a_drop_is_heard_at_once(play, server, start, desktop, tmp_
         stopwatch.release()
     found = stopwatch.stop()
     print(play.__name__, *(f'{1000 * delay:.0f}' for delay in found), 'ms')
-    # What the server says of its delay is true to a hundredth of a second.
+    # The delay that the server reports is accurate to a hundredth of a second.
     assert len(found) >= 3 and min(found) > -0.02
     assert statistics.median(found) <= LIMIT, found
 
@@ -131,7 +131,7 @@ def libraries(program):
         return {line.split('/')[-1].strip() for line in maps if 'libpulse' in line}
 
 
-def test_the_library_is_opened_for_the_first_sound(server, start, desktop):
+def test_the_sound_library_is_loaded_for_the_first_sound(server, start, desktop):
     game = ColorMatch(start(*ROUND), desktop)
     assert not libraries(game.program)
     game.act('red')

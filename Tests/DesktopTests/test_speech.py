@@ -19,12 +19,12 @@ def engine(tmp_path):
     engine.end()
 
 
-def test_color_match_is_won_from_what_is_heard(engine, start, desktop, settings):
+def test_color_match_is_won_from_the_spoken_words(engine, start, desktop, settings):
     settings.set('reading-aloud', ALOUD)
     program = start(*ROUND, environment=engine.environment)
     colors = list(SQUARES)
     while colors:
-        # The player knows the order of the squares, and nothing but the word that is said last.
+        # The player knows only the order of the squares and the word that was spoken last.
         language, said = engine.wait_for_words()
         word = said.split('. ')[-1]
         assert language == 'en'
@@ -37,7 +37,7 @@ def test_color_match_is_won_from_what_is_heard(engine, start, desktop, settings)
     ColorMatch(program, desktop).expect_win()
 
 
-def test_a_mistake_names_the_color_and_says_the_word_again(engine, start, desktop, settings):
+def test_a_mistake_speaks_the_color_and_repeats_the_word(engine, start, desktop, settings):
     settings.set('reading-aloud', ALOUD)
     game = ColorMatch(start(*ROUND, environment=engine.environment), desktop)
     engine.expect('yellow')
@@ -48,7 +48,7 @@ def test_a_mistake_names_the_color_and_says_the_word_again(engine, start, deskto
 
 
 @pytest.mark.parametrize('way', ['button', 'key'])
-def test_the_word_is_said_on_request(engine, start, desktop, settings, way):
+def test_the_word_is_spoken_on_request(engine, start, desktop, settings, way):
     settings.set('reading-aloud', SILENT)
     program = start(*ROUND, environment=engine.environment)
     button = program.find(Role.PUSH_BUTTON, 'Say the Word')
@@ -59,14 +59,14 @@ def test_the_word_is_said_on_request(engine, start, desktop, settings, way):
     engine.expect('yellow')
 
 
-def test_the_words_are_said_in_their_language(engine, start, desktop, settings):
+def test_words_are_spoken_in_their_language(engine, start, desktop, settings):
     settings.set('reading-aloud', ALOUD)
     settings.set('word-language', 'de')
     start(*ROUND, environment=engine.environment)
     engine.expect('gelb', language='de')
 
 
-def test_the_first_start_asks_once(engine, start, desktop, settings):
+def test_reading_aloud_is_offered_only_once(engine, start, desktop, settings):
     settings.set('reading-aloud', NOT_ASKED)
     program = start(*ROUND, environment=engine.environment)
     program.find(Role.PUSH_BUTTON, 'Read Aloud').do('click')
@@ -76,10 +76,10 @@ def test_the_first_start_asks_once(engine, start, desktop, settings):
     settings.set('reading-aloud', NOT_ASKED)
     program = start(*ROUND, environment=engine.environment)
     program.find(Role.PUSH_BUTTON, 'Read Aloud')
-    wait_for(lambda: settings.get('reading-aloud') == SILENT, 'that it was asked to be stored')
+    wait_for(lambda: settings.get('reading-aloud') == SILENT, 'the question to be stored')
 
 
-def test_memory_and_picture_puzzle_name_what_is_shown(engine, start, desktop, settings):
+def test_memory_and_picture_puzzle_speak_the_names_of_pictures(engine, start, desktop, settings):
     settings.set('reading-aloud', ALOUD)
     game = Memory(start(*GAME, environment=engine.environment), desktop)
     game.card(1).do('click')
@@ -113,7 +113,7 @@ def turn_on_reader(request, desktop):
         tell_bus(False)
 
 
-def test_beside_a_screen_reader_the_program_is_silent(engine, start, desktop, settings, turn_on_reader):
+def test_with_a_screen_reader_nothing_is_spoken(engine, start, desktop, settings, turn_on_reader):
     turn_on_reader()
     settings.set('reading-aloud', ALOUD)
     game = ColorMatch(start(*ROUND, environment=engine.environment), desktop)
@@ -121,19 +121,19 @@ def test_beside_a_screen_reader_the_program_is_silent(engine, start, desktop, se
     assert not engine.said
 
 
-def test_the_button_goes_when_a_screen_reader_comes(engine, start, desktop, settings, turn_on_reader):
+def test_starting_a_screen_reader_removes_the_button(engine, start, desktop, settings, turn_on_reader):
     settings.set('reading-aloud', ALOUD)
     game = ColorMatch(start(*ROUND, environment=engine.environment), desktop)
     engine.expect('yellow')
     game.program.find(Role.PUSH_BUTTON, 'Say the Word')
     turn_on_reader()
-    wait_for(lambda: not game.program.find_all(Role.PUSH_BUTTON, 'Say the Word'), 'the button to go')
+    wait_for(lambda: not game.program.find_all(Role.PUSH_BUTTON, 'Say the Word'), 'the button to be removed')
     game.act('yellow')
     game.expect_word('green')
     assert not engine.said
 
 
-def test_without_an_engine_there_is_no_button(start, desktop, settings):
+def test_without_a_speech_engine_there_is_no_button(start, desktop, settings):
     settings.set('reading-aloud', ALOUD)
     program = start(*ROUND)
     ColorMatch(program, desktop).square('red').expect(state=State.FOCUSED)

@@ -1,4 +1,4 @@
-"""Sun and Moon is played to its end alone, by two, and against the computer, in each way that there is to make a move."""
+"""Sun and Moon is played to its end alone, by two, and against the computer, by every input."""
 import itertools
 import json
 import re
@@ -21,7 +21,7 @@ def test_a_solitaire_is_solved(start, desktop, way):
 
 
 @pytest.mark.parametrize('way', WAYS)
-def test_two_play_in_turns_to_the_end(start, desktop, way):
+def test_two_players_play_in_turns_to_the_end(start, desktop, way):
     game = SunAndMoon(start(*TWO_PLAYERS), desktop)
     turns = []
     while who := game.turn:
@@ -34,7 +34,7 @@ def test_two_play_in_turns_to_the_end(start, desktop, way):
 
 
 @pytest.mark.parametrize('way', WAYS)
-def test_a_game_against_the_computer_comes_to_its_end(start, desktop, way):
+def test_a_game_against_the_computer_is_played_to_the_end(start, desktop, way):
     game = SunAndMoon(start(*COMPUTER), desktop)
     while True:
         wait_for(lambda: game.turn != 'Computer', 'the computer to play')
@@ -46,7 +46,7 @@ def test_a_game_against_the_computer_comes_to_its_end(start, desktop, way):
                     re.compile(r'^You: \d+ points?, Computer: \d+ points?\.$'))
 
 
-def test_a_refused_card_goes_home_and_says_why(start, desktop):
+def test_a_refused_card_returns_and_the_reason_is_shown(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     card, area = next((c, a) for c in game.cards for a in AREAS if a not in c.areas)
     before = card.node.extents
@@ -55,7 +55,7 @@ def test_a_refused_card_goes_home_and_says_why(start, desktop):
     game.drag(card, area)
     game.program.find(Role.LABEL, f'This card cannot be played {area}.')
     # The table makes room for the message.
-    wait_for(lambda: card.node.extents == before, 'the card to come home')
+    wait_for(lambda: card.node.extents == before, 'the card to return')
     first, second = [c for c in game.cards if c.symbol == 'sun' and 'There' in c.areas][:2]
     game.play(first, 'There', game.act)
     game.act(second, 'There')
@@ -63,7 +63,7 @@ def test_a_refused_card_goes_home_and_says_why(start, desktop):
 
 
 @pytest.mark.fingers
-def test_a_finger_plays_a_card_and_a_refused_one_goes_home(start, desktop):
+def test_a_finger_plays_a_card_and_a_refused_card_returns(start, desktop):
     program = start(*SOLITAIRE)
     desktop.maximize(program.window)
     game = SunAndMoon(program, desktop)
@@ -73,7 +73,7 @@ def test_a_finger_plays_a_card_and_a_refused_one_goes_home(start, desktop):
     desktop.touch_move(desktop.center(game.area(wrong)))
     refused.node.expect(name=re.compile('picked up$'))
     desktop.touch_up()
-    wait_for(lambda: refused.node.extents == before, 'the card to come home')
+    wait_for(lambda: refused.node.extents == before, 'the card to return')
     assert not any(game.table.values())
     card, area = game.solution()[0]
     desktop.drag_fingers((desktop.center(card.node), desktop.center(game.area(area))))
@@ -85,19 +85,19 @@ def test_a_finger_plays_a_card_and_a_refused_one_goes_home(start, desktop):
     wait_for(lambda: card.symbol in game.table[area], lambda: f'a {card.symbol} {area}: {game.table}')
 
 
-def test_the_pointer_decides_and_not_the_card(start, desktop):
+def test_the_area_under_the_pointer_takes_the_card(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     card, _ = next((c, a) for c, a in game.solution() if 'There' in c.areas)
     before, there = card.node.extents, desktop.rectangle(game.area('There'))
     # The card covers the edge of the area, but the pointer stays beside it.
     desktop.drag(desktop.center(card.node), (there.x - 6, there.center[1]), steps=15, seconds=0.25)
-    wait_for(lambda: card.node.extents == before, 'the card to come home')
+    wait_for(lambda: card.node.extents == before, 'the card to return')
     assert not game.table['There']
     desktop.drag(desktop.center(card.node), (there.x + 6, there.center[1]), steps=15, seconds=0.25)
     wait_for(lambda: card.symbol in game.table['There'], 'the card to be played')
 
 
-def test_who_passes_is_seen(start, desktop):
+def test_a_pass_is_shown(start, desktop):
     game = SunAndMoon(start('--game', 'sun-and-moon', '--level', 'two-players', '--seed', '9'), desktop)
     for _ in range(3):
         who = game.turn
@@ -106,7 +106,7 @@ def test_who_passes_is_seen(start, desktop):
     assert game.turn == who == 'Visitor'
 
 
-def test_the_others_card_is_refused(start, desktop):
+def test_a_card_of_the_other_player_is_refused(start, desktop):
     game = SunAndMoon(start(*TWO_PLAYERS), desktop)
     who = game.turn
     card = next(c for c in game.cards if c.is_home == (who != 'Home'))
@@ -115,14 +115,14 @@ def test_the_others_card_is_refused(start, desktop):
     assert game.turn == who
 
 
-def test_a_card_that_fits_nowhere_can_be_brought_everywhere_by_keys(start, desktop):
+def test_a_card_brought_to_an_area_by_keys_out_of_turn_is_refused(start, desktop):
     game = SunAndMoon(start(*TWO_PLAYERS), desktop)
     card = next(c for c in game.cards if c.is_home == (game.turn != 'Home'))
     game.press_keys(card, 'There')
     card.node.expect(state=State.FOCUSED, description=re.compile('turn'))
 
 
-def test_the_fan_closes_its_gap(start, desktop):
+def test_the_hand_closes_the_gap_of_a_played_card(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     home = [c.node.extents for c in game.cards if c.is_home]
     card, area = next((c, a) for c, a in game.solution() if c.is_home)
@@ -137,7 +137,7 @@ def test_the_fan_closes_its_gap(start, desktop):
     wait_for(is_closed, lambda: f'{[c.node.extents for c in game.cards if c.is_home]} to close')
 
 
-def test_a_stuck_solitaire_says_why_and_can_be_taken_back(start, desktop):
+def test_a_stuck_solitaire_is_explained_and_can_be_undone(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     plays = wrong_turn(game)
     card, area = plays[-1]
@@ -147,13 +147,13 @@ def test_a_stuck_solitaire_says_why_and_can_be_taken_back(start, desktop):
     game.expect_end('Stuck', re.compile(r'^\d of 6 placed\. (No card that is left|Only \d (sun|moon) card)'),
                     'Undo Last Move')
     desktop.key('Return')
-    wait_for(lambda: len(game.cards) == left + 1 and card.symbol not in game.table[area], 'the card to come back')
+    wait_for(lambda: len(game.cards) == left + 1 and card.symbol not in game.table[area], 'the card to return to the hand')
 
 
 def wrong_turn(game):
-    """The first plays in the order of the table that lead to one that cannot be completed."""
+    """The first plays, in order, after which the table cannot be completed."""
     def is_stuck(cards, table):
-        """Whether for some areas too few cards are left that could bring a symbol to one of them."""
+        """Whether too few cards are left for the missing symbols of some areas."""
         return any(sum(c.symbol == symbol and bool(set(c.areas) & set(some)) for c in cards) < len(some)
                    for symbol in SYMBOLS for count in range(1, 4)
                    for some in itertools.combinations([a for a in AREAS if symbol not in table[a]], count))
@@ -168,7 +168,7 @@ def wrong_turn(game):
     return search([], game.cards, game.table)
 
 
-def test_undo_takes_the_computers_answer_back_too(start, desktop):
+def test_undo_and_redo_include_the_computers_answer(start, desktop):
     game = SunAndMoon(start(*COMPUTER), desktop)
     game.expect_turn('You')
     before = game.table
@@ -177,12 +177,12 @@ def test_undo_takes_the_computers_answer_back_too(start, desktop):
     after = game.table
     assert sum(map(len, after.values())) >= sum(map(len, before.values())) + 2
     desktop.key('z', 'Control_L')
-    wait_for(lambda: game.table == before, 'both moves to be taken back')
+    wait_for(lambda: game.table == before, 'both moves to be undone')
     desktop.key('z', 'Control_L', 'Shift_L')
-    wait_for(lambda: game.table == after, 'both moves to be made again')
+    wait_for(lambda: game.table == after, 'both moves to be redone')
 
 
-def test_the_computer_goes_on_after_the_program_was_killed_in_its_turn(start, desktop):
+def test_the_computer_plays_after_the_program_was_killed_in_its_turn(start, desktop):
     game = SunAndMoon(start(*COMPUTER), desktop)
     game.expect_turn('You')
     game.play(*game.plays(is_home=True)[0], game.act)
@@ -192,14 +192,14 @@ def test_the_computer_goes_on_after_the_program_was_killed_in_its_turn(start, de
     assert sum(map(len, again.table.values())) >= 2
 
 
-def test_what_the_computer_plays_is_read_where_the_focus_is(start, desktop):
+def test_the_computers_play_is_described_on_a_card(start, desktop):
     game = SunAndMoon(start(*COMPUTER), desktop)
     game.expect_turn('You')
     game.play(*game.plays(is_home=True)[0], game.press_keys)
-    wait_for(lambda: any('The computer plays a' in c.node.description for c in game.cards), 'the answer to be read')
+    wait_for(lambda: any('The computer plays a' in c.node.description for c in game.cards), 'the answer to be described')
 
 
-def test_hints_say_which_card_and_then_where(start, desktop):
+def test_hints_name_a_card_and_then_its_area(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     focused = next(c for c in game.cards if State.FOCUSED in c.node.states)
     desktop.key('h', 'Control_L')
@@ -211,7 +211,7 @@ def test_hints_say_which_card_and_then_where(start, desktop):
 
 
 @pytest.mark.parametrize('size', [(390, 690), (1200, 620)])
-def test_a_hinted_card_is_raised_above_its_neighbors_until_it_is_played(start, desktop, size):
+def test_a_hinted_card_is_raised_above_its_neighbors(start, desktop, size):
     program = start(*SOLITAIRE)
     desktop.resize(program.window, *size)
     game = SunAndMoon(program, desktop)
@@ -222,7 +222,7 @@ def test_a_hinted_card_is_raised_above_its_neighbors_until_it_is_played(start, d
     wait_for(lambda: len(raised()) == 1, lambda: f'one card to be raised, not {raised()}')
     hinted, = raised()
     assert game.board.children[-1] == hinted, 'above all others, for the pointer too'
-    # Where another card of the fan covers it otherwise.
+    # Another card of the hand covers this point otherwise.
     place = desktop.rectangle(hinted)
     desktop.click((place.x + place.width * 0.2, place.center[1]))
     hinted.expect(name=PICKED_UP)
@@ -230,11 +230,11 @@ def test_a_hinted_card_is_raised_above_its_neighbors_until_it_is_played(start, d
 
 
 def secrets(program):
-    """Every line of the tree that tells what is on a card."""
+    """Every line of the accessibility tree that describes the face of a card."""
     return [line for line in program.outline().splitlines() if re.search('card, for|for (Yonder|There|Here)', line)]
 
 
-def test_what_hidden_hands_hide_reaches_no_tool(start, desktop):
+def test_hidden_cards_are_not_described_to_accessibility_tools(start, desktop):
     program = start(*HIDDEN)
     assert not secrets(program), 'before anybody is ready'
     hands = set()

@@ -1,4 +1,4 @@
-"""With hidden hands, nothing of a player's cards reaches the one who gets the computer next."""
+"""With hidden hands, the next player learns nothing about the cards of the last one."""
 import re
 
 from sun_and_moon import AREAS, HIDDEN, SunAndMoon
@@ -6,7 +6,7 @@ from tree import Role, State, wait_for
 
 
 def hand_over(program, desktop):
-    """Takes the computer, plays a card and hands it on; answers with the heading that says to whom."""
+    """Plays a card as the next player, and returns the heading that names the one after."""
     program.find(Role.PUSH_BUTTON, 'Ready').do('click')
     game = SunAndMoon(program, desktop)
     wait_for(lambda: game.cards, 'the hand to be shown')
@@ -20,21 +20,21 @@ def heading(program):
     return program.find(Role.LABEL, re.compile('^Hand the Computer to')).name
 
 
-def test_a_new_game_tells_nothing_of_the_last_one_while_it_is_handed_over(start, desktop):
+def test_a_new_game_removes_the_last_play_from_the_handover_page(start, desktop):
     program = start(*HIDDEN)
     while True:
         before = hand_over(program, desktop)
         assert program.find_all(Role.LABEL, re.compile('plays a (sun|moon)')), 'the last play is on the page'
         desktop.key('n', 'Control_L')
         ready = program.find(Role.PUSH_BUTTON, 'Ready').expect(description=re.compile('^New game'))
-        wait_for(lambda: not program.find_all(Role.LABEL, re.compile('plays a (sun|moon)')), 'the last play to go')
+        wait_for(lambda: not program.find_all(Role.LABEL, re.compile('plays a (sun|moon)')), 'the last play to disappear')
         ready.expect(state=State.FOCUSED)
-        # Until the player who was to get the computer is the one who begins.
+        # Repeats until the next player is also the one who begins the new game.
         if heading(program) == before:
             break
 
 
-def test_undo_with_a_card_in_the_air_tells_the_other_player_nothing_of_it(start, desktop):
+def test_undo_does_not_reveal_a_picked_up_card(start, desktop):
     program = start(*HIDDEN)
     hand_over(program, desktop)
     program.find(Role.PUSH_BUTTON, 'Ready').do('click')
@@ -48,7 +48,7 @@ def test_undo_with_a_card_in_the_air_tells_the_other_player_nothing_of_it(start,
     assert not re.search('(Sun|Moon) card', ready.description), ready.description
 
 
-def test_why_a_card_was_refused_is_not_shown_to_the_next_player(start, desktop):
+def test_the_reason_of_a_refusal_is_not_shown_to_the_next_player(start, desktop):
     program = start(*HIDDEN)
     program.find(Role.PUSH_BUTTON, 'Ready').do('click')
     game = SunAndMoon(program, desktop)
@@ -59,4 +59,4 @@ def test_why_a_card_was_refused_is_not_shown_to_the_next_player(start, desktop):
     card, area = game.plays(game.cards[0].is_home)[0]
     game.act(card, area)
     program.find(Role.PUSH_BUTTON, 'Ready').expect(state=State.FOCUSED)
-    wait_for(lambda: not program.find_all(Role.LABEL, re.compile('cannot be played')), 'the reason to go', 3)
+    wait_for(lambda: not program.find_all(Role.LABEL, re.compile('cannot be played')), 'the reason to disappear', 3)

@@ -38,7 +38,7 @@ def test_every_screen_fits_and_draws(start, desktop, appearance):
     appearance.picture('sky-won')
 
 
-def test_two_players(start, desktop, appearance):
+def test_hidden_hands_fit_and_draw(start, desktop, appearance):
     program = start(*HIDDEN)
     appearance.fit(program.window)
     ready = program.find(Role.PUSH_BUTTON, 'Ready').expect(state=State.FOCUSED)
@@ -48,7 +48,7 @@ def test_two_players(start, desktop, appearance):
     appearance.picture('sky-hidden')
 
 
-def test_a_solitaire_gets_stuck(start, desktop, picture):
+def test_a_stuck_solitaire_draws(start, desktop, picture):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     for play in wrong_turn(game):
         game.play(*play, game.act)
@@ -56,7 +56,7 @@ def test_a_solitaire_gets_stuck(start, desktop, picture):
     picture('sky-stuck')
 
 
-def test_the_computer_plays(start, desktop, picture):
+def test_the_computers_card_draws(start, desktop, picture):
     game = SunAndMoon(start(*COMPUTER), desktop)
     game.expect_turn('You')
     game.play(*game.plays(is_home=True)[0], game.act)
@@ -69,7 +69,7 @@ def test_the_computer_plays(start, desktop, picture):
     picture('sky-launcher')
 
 
-def test_from_right_to_left_the_fans_are_mirrored(start, desktop, picture):
+def test_hands_are_mirrored_from_right_to_left(start, desktop, picture):
     game = SunAndMoon(start(*COMPUTER, locale='ar_EG'), desktop)
     game.expect_turn('You')
     first, *_, last = sorted((c for c in game.cards if c.is_home), key=lambda card: card.number)

@@ -1,4 +1,4 @@
-"""What a program needs goes away while a game is played: its bus, its compositor, its monitor, the processor."""
+"""The session bus, the compositor, the monitor or the processor is lost during a game."""
 import os
 import signal
 import subprocess
@@ -12,7 +12,7 @@ from program import Program
 from tree import PATIENCE, wait_for
 
 
-def test_the_last_move_is_saved_when_the_session_bus_dies(start, desktop, data, other_session, tmp_path):
+def test_the_last_move_is_saved_when_the_session_bus_ends(start, desktop, data, other_session, tmp_path):
     slow = preloaded('slow-disk', tmp_path) | {'SLOW_FSYNC': '500'}
     game = ColorMatch(start(*ROUND, environment=other_session.environment | slow), desktop)
     game.place(game.act)
@@ -20,7 +20,7 @@ def test_the_last_move_is_saved_when_the_session_bus_dies(start, desktop, data, 
     other_session.end()
     assert game.program.process.wait(PATIENCE) == 0, 'GLib ends programs as SIGTERM does'
     assert matched(data) == 2
-    assert sorted(os.listdir(data / 'grab-bag')) == ['color-match.json', 'statistics.json'], 'nothing unfinished is left'
+    assert sorted(os.listdir(data / 'grab-bag')) == ['color-match.json', 'statistics.json'], 'no temporary file is left'
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def compositor(tmp_path):
     process.wait()
 
 
-def test_a_game_goes_on_after_its_compositor_has_gone(settings, renderer, start, desktop, data, compositor, tmp_path):
+def test_a_game_is_resumed_after_its_compositor_was_killed(settings, renderer, start, desktop, data, compositor, tmp_path):
     environment, kill = compositor
     program = Program(ROUND, tmp_path, environment=renderer | environment)
     program.wait_for_window()
@@ -52,7 +52,7 @@ def test_a_game_goes_on_after_its_compositor_has_gone(settings, renderer, start,
     again.play_to_the_win(again.act)
 
 
-def test_a_save_goes_on_after_the_process_was_stopped_in_it(start, desktop, data, tmp_path):
+def test_a_save_continues_after_the_process_was_stopped(start, desktop, data, tmp_path):
     gate = tmp_path / 'gate'
     gated = preloaded('gated-disk', tmp_path) | {
         'GATED_CALLS': 'fsync', 'GATED_FOLDER': f'{data}/grab-bag', 'GATE': str(gate)}
@@ -66,11 +66,11 @@ def test_a_save_goes_on_after_the_process_was_stopped_in_it(start, desktop, data
     wait_for(lambda: (data / DATA).exists() and matched(data) == 1, 'the move to be saved')
     game.play_to_the_win(game.act)
     game.program.close()
-    assert not [name for name in os.listdir(data / 'grab-bag') if name.startswith('.')], 'nothing unfinished is left'
+    assert not [name for name in os.listdir(data / 'grab-bag') if name.startswith('.')], 'no temporary file is left'
 
 
 @pytest.mark.scales
-def test_a_drag_ends_well_when_its_monitor_goes(start, desktop):
+def test_a_dragged_square_returns_after_its_monitor_is_removed(start, desktop):
     first, second = scale_monitors(desktop, 1, 1)
     try:
         game = ColorMatch(start(*ROUND), desktop)

@@ -1,4 +1,4 @@
-"""The games are played to their ends with one switch and with two."""
+"""The games are played to the end with one switch and with two."""
 import pytest
 
 from color_match import ROUND, ColorMatch
@@ -12,7 +12,7 @@ from sun_and_moon import SOLITAIRE, SunAndMoon
 from switches import Switches
 from tree import Role, wait_for
 
-# The mark goes on by itself every half second, for which other tests leave too little of the machine.
+# With one switch the mark moves every half second, which needs an otherwise idle machine.
 WAYS = [pytest.param('one switch', marks=pytest.mark.alone), 'two switches']
 
 
@@ -88,15 +88,15 @@ def test_a_square_of_move_me_is_moved_thrown_colored_and_removed(start, desktop,
     switches.choose(button('Remove Squares'))
     wait_for(lambda: game.numbers == [1, 3], 'it to be removed')
     switches.choose(button('Undo'))
-    wait_for(lambda: game.numbers == [1, 2, 3], 'it to come back')
+    wait_for(lambda: game.numbers == [1, 2, 3], 'it to be restored')
 
 
 @pytest.mark.parametrize('entry,way', [
     pytest.param('Preferences', 'one switch', marks=pytest.mark.alone), ('Preferences', 'two switches'), ('Help', 'two switches'),
     ('Keyboard Shortcuts', 'two switches'), ('About Grab Bag', 'two switches')])
-def test_every_dialog_is_opened_and_left(program, desktop, switches, entry):
+def test_every_dialog_is_opened_and_closed(program, desktop, switches, entry):
     switches.choose(program.find(name='Main Menu', action='click'))
     switches.choose(program.find(Role.MENU_ITEM, entry))
-    # Each page of the window has its own.
+    # Each page of the window has its own Close button.
     switches.choose(*program.dialog.find_all(Role.PUSH_BUTTON, 'Close'))
-    wait_for(lambda: len(program.windows) == 1, 'the window to go')
+    wait_for(lambda: len(program.windows) == 1, 'the window to close')

@@ -1,4 +1,4 @@
-"""Whatever carries a piece, another one can be taken instead, in every game and in every way."""
+"""While a piece is picked up, another one can be picked up instead, in every game and by every input."""
 import re
 
 import pytest
@@ -22,7 +22,7 @@ def act(_, node):
 
 @pytest.mark.parametrize('first', [click, act])
 @pytest.mark.parametrize('second', [click, act])
-def test_a_second_card_is_carried_instead_of_the_first(start, desktop, first, second):
+def test_picking_up_a_second_card_puts_the_first_back(start, desktop, first, second):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     (one, _), (other, area), *_ = game.solution()
     first(desktop, one.node)
@@ -35,7 +35,7 @@ def test_a_second_card_is_carried_instead_of_the_first(start, desktop, first, se
 
 
 @pytest.mark.parametrize('way', ['drag', 'act'])
-def test_a_card_is_played_while_another_one_waits_for_its_second_click(start, desktop, way):
+def test_playing_a_card_puts_a_clicked_card_back(start, desktop, way):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     (one, _), (other, area), *_ = game.solution()
     desktop.click(desktop.center(one.node))
@@ -44,7 +44,7 @@ def test_a_card_is_played_while_another_one_waits_for_its_second_click(start, de
     one.node.expect(name=NOT_PICKED_UP)
 
 
-def test_a_card_that_keys_carry_is_left_for_one_that_is_dragged(start, desktop):
+def test_dragging_a_card_puts_one_picked_up_by_keys_back(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     (one, _), (other, area), *_ = game.solution()
     game._walk_to(one)
@@ -54,7 +54,7 @@ def test_a_card_that_keys_carry_is_left_for_one_that_is_dragged(start, desktop):
     one.node.expect(name=NOT_PICKED_UP)
 
 
-def test_a_second_square_is_clicked_instead_of_the_first(color_match, desktop):
+def test_clicking_a_second_square_puts_the_first_back(color_match, desktop):
     for color in ('red', 'green', 'yellow'):
         desktop.click(desktop.center(color_match.square(color)))
         color_match.square(color).expect(name=PICKED_UP)
@@ -63,7 +63,7 @@ def test_a_second_square_is_clicked_instead_of_the_first(color_match, desktop):
     color_match.expect_word('green')
 
 
-def test_a_tile_is_dragged_while_another_one_waits_for_its_second_click(puzzle, desktop):
+def test_dragging_a_tile_puts_a_clicked_tile_back(puzzle, desktop):
     first = puzzle.tile(2)
     desktop.click(desktop.center(first))
     first.expect(name=re.compile('^Row'))
@@ -72,7 +72,7 @@ def test_a_tile_is_dragged_while_another_one_waits_for_its_second_click(puzzle, 
     first.expect(name=re.compile('^Tile 2 of 4, row 1, column 1$'))
 
 
-def test_a_second_square_is_moved_instead_of_the_first(move_me, desktop):
+def test_clicking_a_second_square_of_move_me_puts_the_first_back(move_me, desktop):
     for number in (1, 2):
         desktop.click(move_me.center(number))
         move_me.square(number).expect(name=PICKED_UP)
@@ -82,7 +82,7 @@ def test_a_second_square_is_moved_instead_of_the_first(move_me, desktop):
     move_me.expect_at(1, 0.5, 0.25)
 
 
-def test_a_click_on_the_carried_card_puts_it_back(start, desktop):
+def test_a_click_on_the_picked_up_card_puts_it_back(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     card = game.cards[0].node
     for name in (PICKED_UP, NOT_PICKED_UP, PICKED_UP):
@@ -91,7 +91,7 @@ def test_a_click_on_the_carried_card_puts_it_back(start, desktop):
 
 
 @pytest.mark.fingers
-def test_a_second_finger_takes_the_card_over(start, desktop):
+def test_a_second_finger_on_another_card_ends_the_first_drag(start, desktop):
     program = start(*SOLITAIRE)
     desktop.maximize(program.window)
     game = SunAndMoon(program, desktop)
@@ -102,9 +102,9 @@ def test_a_second_finger_takes_the_card_over(start, desktop):
     one.node.expect(name=PICKED_UP)
     desktop.touch_down(desktop.center(other.node), 1)
     other.node.expect(name=PICKED_UP)
-    wait_for(lambda: one.node.extents == before, 'the first card to go home')
+    wait_for(lambda: one.node.extents == before, 'the first card to return')
     desktop.touch_move(desktop.center(game.area(area)), 1)
-    # The finger that is still down has nothing any more, wherever it goes.
+    # The first finger is still down, but has no effect.
     desktop.touch_move(desktop.center(game.area(there)), 0)
     desktop.touch_up(0)
     other.node.expect(name=PICKED_UP)
@@ -115,7 +115,7 @@ def test_a_second_finger_takes_the_card_over(start, desktop):
 
 
 @pytest.mark.fingers
-def test_a_finger_whose_tile_went_home_moves_nothing_more(start, desktop):
+def test_a_finger_has_no_effect_after_its_drag_was_cancelled(start, desktop):
     program = start(*FREE)
     desktop.maximize(program.window)
     puzzle = PicturePuzzle(program, desktop)
@@ -138,7 +138,7 @@ def test_a_finger_whose_tile_went_home_moves_nothing_more(start, desktop):
     puzzle.expect_in(tiles[0], 1)
 
 
-def test_nothing_is_outlined_after_a_new_game(start, desktop):
+def test_no_area_is_outlined_after_a_new_game(start, desktop):
     game = SunAndMoon(start(*SOLITAIRE), desktop)
     card = next(c for c in game.cards if len(c.areas) == 3)
     before = {area: desktop.look(game.area(area)) for area in card.areas}
@@ -155,14 +155,14 @@ def test_the_target_is_not_outlined_after_a_change_of_level(start, desktop, tmp_
     game = ColorMatch(start(*ROUND), desktop)
 
     def edge():
-        """Beside the word, which is another one in each round."""
+        """The edge beside the word, which differs in each round."""
         left = desktop.rectangle(game.target)
         return desktop.picture(f'{tmp_path}/edge.png', (left.x - 14, left.center[1] - 20, 24, 40))
     before = edge()
     desktop.click(desktop.center(game.square('red')))
     game.square('red').expect(name=PICKED_UP)
     assert edge() != before, 'it is outlined'
-    # There and back: the same target, in the same place, for other squares.
+    # To another level and back: the same target at the same position, for other squares.
     for level, count in (('6 Colors', 6), ('3 Colors', 3)):
         game.choose(level)
         wait_for(lambda: len(game.board.find_all(Role.PUSH_BUTTON, re.compile('^Slot'))) == count, level)

@@ -1,4 +1,4 @@
-"""The games are played to their ends by taps alone, and by drags of a finger alone."""
+"""The games are played to the end by taps alone, and by drags of a finger alone."""
 import pytest
 
 from color_match import ROUND, ColorMatch
@@ -36,7 +36,7 @@ def finger(way, desktop):
 
 @pytest.fixture
 def play(start, desktop):
-    """Starts a game, in a window of which the place is known."""
+    """Starts a game in a maximized window, whose position is known."""
     def play(kind, arguments):
         program = start(*arguments)
         desktop.maximize(program.window)
@@ -102,7 +102,7 @@ def test_squares_of_move_me_are_moved_thrown_colored_and_removed(play, finger, w
             desktop.tap(game.center(number))
             desktop.tap(game.point(0.7, down))
             game.expect_at(number, 0.7, down)
-            # A tap on one that is still on its way only stops it.
+            # A tap on a moving square only stops it.
             game.expect_at_rest(number)
             desktop.tap(game.center(number))
             tap(desktop, game.program, 'Throw Left')
@@ -112,11 +112,11 @@ def test_squares_of_move_me_are_moved_thrown_colored_and_removed(play, finger, w
             game.expect_at(number, 0.7, down)
             desktop.drag_fingers((game.center(number), game.point(0.4, down)), steps=6, seconds=0.06)
             game.expect_at_rest(number)
-            # Mutter 43 knows no drag from window to window by a finger, which a color's is.
+            # Mutter 43 does not support drags between windows by a finger, such as the drag of a color.
             desktop.tap(desktop.center(game.swatch('green')))
         wait_for(lambda: game.expect_at_rest(number)[0] < 0.6, f'square {number} to be thrown')
         game.expect_color(number, 'green')
     tap(desktop, game.program, 'Remove Squares')
     wait_for(lambda: len(game.numbers) == 2, 'a square to be removed')
     tap(desktop, game.program, 'Undo')
-    wait_for(lambda: len(game.numbers) == 3, 'it to come back')
+    wait_for(lambda: len(game.numbers) == 3, 'it to be restored')

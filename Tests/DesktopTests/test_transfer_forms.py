@@ -40,7 +40,7 @@ def offers(folder):
     }
 
 
-def in_vain(folder):
+def unreadable_offers(folder):
     """Returns offers that cannot be read in any form: for each name the offered data, and the message."""
     cut = png(folder / 'cut.png')
     cut.write_bytes(cut.read_bytes()[:200])
@@ -70,7 +70,7 @@ def test_the_best_readable_form_becomes_the_puzzle(puzzle, neighbor, pictures, d
     things = offers(pictures)
     other = neighbor({name: thing for name, (thing, _) in things.items()} | {'land.png': files(png(pictures / 'land.png'))})
     for name, (_, title) in things.items():
-        # Another one meanwhile, so that each is seen to come.
+        # Another picture before each offer, so that each change is visible.
         other.drag('land.png', to=desktop.center(puzzle.board))
         puzzle.expect('land.png', 4)
         if way == 'dropped':
@@ -81,15 +81,15 @@ def test_the_best_readable_form_becomes_the_puzzle(puzzle, neighbor, pictures, d
         wait_for(lambda: puzzle.title == title, lambda: f'“{name}” to be {title}, not {puzzle.title}')
 
 
-def test_of_what_cannot_be_read_the_most_telling_form_is_explained(puzzle, neighbor, pictures):
-    things = in_vain(pictures)
+def test_the_most_informative_of_unreadable_forms_is_explained(puzzle, neighbor, pictures):
+    things = unreadable_offers(pictures)
     other = neighbor({name: thing for name, (thing, _) in things.items()})
     puzzle.expect_refused(other, things)
     puzzle.expect('Steam Train on the Viaduct', 2)
 
 
 @pytest.mark.parametrize('name', ['browser', 'file gone', 'path'])
-def test_the_launchers_tile_takes_the_best_readable_form(program, neighbor, pictures, desktop, name):
+def test_the_launchers_tile_opens_the_best_readable_form(program, neighbor, pictures, desktop, name):
     thing, title = offers(pictures)[name]
     tile = program.find(Role.PUSH_BUTTON, 'Picture Puzzle')
     neighbor({name: thing}).drag(name, to=desktop.center(tile))
@@ -102,7 +102,7 @@ def test_the_launchers_tile_explains_what_it_cannot_open(program, neighbor, pict
     PicturePuzzle(program, desktop).expect_message(ON_WEB)
 
 
-def test_pictures_of_the_best_readable_form_come_on_the_cards(memory, neighbor, pictures, desktop):
+def test_pictures_of_the_best_readable_form_are_put_on_the_cards(memory, neighbor, pictures, desktop):
     three = [png(pictures / f'{name}.png', 60 + index, 40) for index, name in enumerate(['sea', 'sky', 'tree'])]
     addresses = [f'data:image/png;base64,{base64.b64encode(file.read_bytes()).decode()}' for file in three]
     other = neighbor({
@@ -115,7 +115,7 @@ def test_pictures_of_the_best_readable_form_come_on_the_cards(memory, neighbor, 
         show_animals(memory)
 
 
-def test_what_is_offered_without_end_is_given_up(puzzle, neighbor, pictures, desktop):
+def test_an_endless_offer_is_rejected(puzzle, neighbor, pictures, desktop):
     other = neighbor({'endless': endless('image/png'), 'endless text': endless('text/plain;charset=utf-8')})
     # 256 MiB go through a pipe.
     other.drag('endless', to=desktop.center(puzzle.board), patience=60)
@@ -123,19 +123,19 @@ def test_what_is_offered_without_end_is_given_up(puzzle, neighbor, pictures, des
     puzzle.expect('Steam Train on the Viaduct', 2)
 
 
-def test_another_picture_takes_the_place_of_one_that_never_comes(puzzle, neighbor, pictures, desktop):
+def test_another_picture_can_be_opened_while_one_never_arrives(puzzle, neighbor, pictures, desktop):
     other = neighbor({'silent': silent('image/png'), 'sea.png': files(png(pictures / 'sea.png'))})
     for _ in range(2):
         other.copy('silent')
         puzzle.paste()
     other.drag('sea.png', to=desktop.center(puzzle.board))
     puzzle.expect('sea.png', 4)
-    # It ends while it waits.
+    # The program closes while it waits.
     other.copy('silent')
     puzzle.paste()
 
 
-def test_a_picture_that_comes_after_another_one_was_chosen_is_not_taken(puzzle, neighbor, pictures, desktop):
+def test_a_picture_received_after_another_was_chosen_is_ignored(puzzle, neighbor, pictures, desktop):
     other = neighbor({'sea': texture(png(pictures / 'sea.png'))})
     other.copy('sea')
     puzzle.activate()
@@ -146,7 +146,7 @@ def test_a_picture_that_comes_after_another_one_was_chosen_is_not_taken(puzzle, 
     assert puzzle.title != OWN
 
 
-def test_files_come_where_the_desktops_portal_cannot_hand_them_over(start, neighbor, pictures, desktop):
+def test_files_are_dropped_without_a_working_portal(start, neighbor, pictures, desktop):
     folder = pictures / 'holidays'
     folder.mkdir()
     for index, name in enumerate(['sea', 'sky', 'tree']):
@@ -187,7 +187,7 @@ NAMES = {
 }
 
 
-def test_names_of_files_are_shown_within_a_line_and_do_not_turn_it_round(puzzle, neighbor, pictures, desktop):
+def test_file_names_are_shown_in_one_line_and_cannot_reverse_it(puzzle, neighbor, pictures, desktop):
     for index, name in enumerate(NAMES):
         (pictures / f'no{name}'[:250]).write_text('This is no picture.')
         png(pictures / name, 60 + index, 60)

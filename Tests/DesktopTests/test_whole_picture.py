@@ -8,7 +8,7 @@ from jigsaw import TWELVE, Jigsaw
 from picture_puzzle import FREE, PicturePuzzle
 from tree import Role, State, wait_for
 
-LONG = 0.6  # seconds: a press that is a hold
+LONG = 0.6  # seconds of a long press
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def look(free, desktop):
 
 
 @tiles_and_jigsaw
-def test_it_is_shown_while_the_button_is_held(desktop, button, look):
+def test_the_whole_picture_is_shown_while_the_button_is_held(desktop, button, look):
     tiles = look()
     desktop.move(desktop.center(button))
     desktop.press()
@@ -43,7 +43,7 @@ def test_it_is_shown_while_the_button_is_held(desktop, button, look):
 
 
 @tiles_and_jigsaw
-def test_it_is_shown_while_the_key_is_held(desktop, free, look):
+def test_the_whole_picture_is_shown_while_the_key_is_held(desktop, free, look):
     tiles = look()
     with desktop.holding('F3'):
         wait_for(lambda: look() != tiles, 'the picture')
@@ -53,7 +53,7 @@ def test_it_is_shown_while_the_key_is_held(desktop, free, look):
 
 @tiles_and_jigsaw
 @pytest.mark.parametrize('way', ['click', 'key', 'action', 'tool'])
-def test_a_short_press_shows_and_hides_it(desktop, free, button, look, way):
+def test_a_short_press_toggles_the_whole_picture(desktop, free, button, look, way):
     ways = {
         'click': lambda: desktop.click(desktop.center(button)), 'key': lambda: desktop.key('F3'),
         'action': lambda: free.action('whole-picture'), 'tool': lambda: button.do('click')}
@@ -65,7 +65,7 @@ def test_a_short_press_shows_and_hides_it(desktop, free, button, look, way):
 
 
 @pytest.mark.parametrize('way', ['drag', 'tap', 'escape'])
-def test_the_board_hides_it_and_moves_no_tile(desktop, free, button, look, way):
+def test_input_on_the_board_hides_the_whole_picture_and_moves_no_tile(desktop, free, button, look, way):
     tiles = look()
     button.do('click')
     wait_for(lambda: look() != tiles, 'the picture')
@@ -78,14 +78,14 @@ def test_the_board_hides_it_and_moves_no_tile(desktop, free, button, look, way):
     wait_for(lambda: look() == tiles, 'the tiles, none of which has moved')
 
 
-def test_it_is_no_hint(desktop, free, button):
+def test_the_whole_picture_is_not_counted_as_a_hint(desktop, free, button):
     button.do('click')
     button.do('click')
     desktop.key('F2')
     free.message(re.compile(r'^\d+ of 16 tiles right, 0 moves, 0:\d\d$'))
 
 
-def test_a_wide_window_has_it_beside_the_tiles(desktop, free, settings):
+def test_a_wide_window_shows_the_whole_picture_beside_the_tiles(desktop, free, settings):
     assert not free.whole_pictures
     desktop.resize(free.program.window, 1200, 620)
     picture = wait_for(lambda: free.whole_pictures, 'the picture')[0]
@@ -95,10 +95,10 @@ def test_a_wide_window_has_it_beside_the_tiles(desktop, free, settings):
     free.drag(free.tiles[0], 2)
     free.expect_in(free.tiles[0], 1)
     settings.set('shows-whole-picture', False)
-    wait_for(lambda: not free.whole_pictures, 'the picture to go')
+    wait_for(lambda: not free.whole_pictures, 'the picture to be hidden')
 
 
-def test_the_journey_does_not_have_it(puzzle, desktop):
+def test_the_journey_has_no_whole_picture(puzzle, desktop):
     desktop.resize(puzzle.program.window, 1200, 620)
     desktop.key('F3')
     assert not puzzle.whole_pictures and not puzzle.program.find_all(Role.PUSH_BUTTON, 'Whole Picture')

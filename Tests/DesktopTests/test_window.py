@@ -1,4 +1,4 @@
-"""The window comes back as it was left: its size, and the page that it showed."""
+"""The window restores its size and the page that it showed."""
 import os
 import re
 import shutil
@@ -13,14 +13,14 @@ from program import EXECUTABLE
 from tree import PATIENCE, Role, State, wait_for
 
 
-def test_the_window_has_its_size_again(start, desktop):
+def test_the_size_of_the_window_is_restored(start, desktop):
     program = start()
     desktop.resize(program.window, 700, 600)
     program.close()
     assert desktop.frame(start().window)[2:] == (700, 600)
 
 
-def test_a_maximized_window_is_maximized_again_and_knows_its_usual_size(start, desktop, settings):
+def test_a_maximized_window_is_restored_with_its_usual_size(start, desktop, settings):
     program = start()
     desktop.key('Up', 'Super_L')
     wait_for(lambda: desktop.frame(program.window).width == desktop.monitor.width, 'the window to be maximized')
@@ -32,13 +32,13 @@ def test_a_maximized_window_is_maximized_again_and_knows_its_usual_size(start, d
     wait_for(lambda: desktop.frame(program.window).width == 560, lambda: f'560 px of {desktop.frame(program.window)}')
 
 
-def test_the_game_that_was_open_is_open_again(color_match, start, desktop):
+def test_the_open_game_is_restored(color_match, start, desktop):
     color_match.place(color_match.act)
     color_match.program.kill()
     ColorMatch(start(where_it_was=True), desktop).expect_word('green')
 
 
-def test_the_launcher_that_was_shown_is_shown_again(start, desktop):
+def test_the_shown_launcher_is_restored(start, desktop):
     program = start(*ROUND)
     desktop.key('Left', 'Alt_L')
     program.window.expect(name='Grab Bag')
@@ -48,13 +48,13 @@ def test_the_launcher_that_was_shown_is_shown_again(start, desktop):
 
 
 @pytest.mark.parametrize('game', GAMES)
-def test_every_game_fits_a_phone_on_its_side(start, desktop, picture, game):
+def test_every_game_fits_a_phone_in_landscape(start, desktop, picture, game):
     desktop.resize(start('--game', game).window, 640, 360)
     picture(f'{game}-low')
 
 
 @pytest.mark.parametrize('dialog', ['about', 'help', 'shortcuts'])
-def test_what_quits_the_program_takes_an_open_dialog_along(start, dialog):
+def test_quitting_ends_the_program_with_an_open_dialog(start, dialog):
     program = start(*ROUND)
     program.window.do(f'win.{dialog}')
     assert program.dialog
@@ -62,7 +62,7 @@ def test_what_quits_the_program_takes_an_open_dialog_along(start, dialog):
     assert program.process.wait(PATIENCE) == 0
 
 
-def test_a_second_start_raises_the_window_and_ends(start, run):
+def test_a_second_start_uses_the_running_program(start, run):
     program = start(*ROUND)
     second = run()
     assert (second.returncode, second.stderr) == (0, '')
@@ -72,7 +72,7 @@ def test_a_second_start_raises_the_window_and_ends(start, run):
     assert len(program.windows) == 1
 
 
-def test_without_the_schema_the_program_runs_and_remembers_nothing(start, desktop, settings, tmp_path):
+def test_without_the_schema_the_program_runs_and_stores_nothing(start, desktop, settings, tmp_path):
     (tmp_path / 'bin').mkdir()
     (tmp_path / 'share').mkdir()
     copy = shutil.copy(EXECUTABLE, tmp_path / 'bin')
@@ -87,7 +87,7 @@ def test_without_the_schema_the_program_runs_and_remembers_nothing(start, deskto
     assert desktop.frame(start(**copied).window)[2:] == usual
 
 
-def test_scroll_bars_that_are_always_shown_do_not_concern_what_was_closed(start, desktop):
+def test_settings_take_effect_after_dialogs_were_closed(start, desktop):
     program = start()
     for dialog in ['preferences', 'help', 'about'] * 2:
         program.window.do(f'win.{dialog}')
@@ -96,7 +96,7 @@ def test_scroll_bars_that_are_always_shown_do_not_concern_what_was_closed(start,
         wait_for(lambda opened=opened: opened not in program.windows, 'the dialog to close')
     tile = program.find(Role.PUSH_BUTTON, re.compile('^Color Match'))
     before = tile.extents
-    # The desktop tells of one after the other.
+    # The desktop reports the settings in this order.
     for key, value in [('overlay-scrolling', False), ('overlay-scrolling', True), ('text-scaling-factor', 2.0)]:
         desktop.set(INTERFACE, key, value)
-    wait_for(lambda: tile.extents != before, 'the settings to come')
+    wait_for(lambda: tile.extents != before, 'the settings to take effect')

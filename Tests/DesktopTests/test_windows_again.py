@@ -1,4 +1,4 @@
-"""Windows of a process that accessibility tools know already, since it had others before."""
+"""Later windows of a process that accessibility tools already know."""
 import os
 import sys
 
@@ -9,11 +9,11 @@ sys.path.insert(0, f'{os.path.dirname(os.path.abspath(__file__))}/../Soak')
 from life import Life  # noqa: E402
 
 
-def test_a_later_window_is_an_active_one_for_tools_too(desktop, settings, tmp_path):
+def test_a_later_window_is_reported_as_active(desktop, settings, tmp_path):
     life = Life(str(tmp_path), 'en_US', has_games=True)
     try:
         life.window.do('window.close')
-        wait_for(lambda: not life.root.children, 'the window to be gone')
+        wait_for(lambda: not life.root.children, 'the window to close')
         run_to_end([], str(tmp_path))
         wait_for(lambda: life.root.children, 'another window')
         life.root.children[0].expect('Grab Bag', state=State.ACTIVE)

@@ -1,8 +1,8 @@
-"""Color Match is won by who cannot read: no text is drawn, and the first round shows what to do.
+"""Color Match is won without text: none is drawn, and the first round shows the first move.
 
-The tree tells where the squares and the target are. Which square goes there is seen: first the one that the lesson moves, then
-the one with the shape that the target shows. Desktops with pictures have no fingers, so the pointer drags; that fingers follow
-the lesson as well is tested in test_lessons.py.
+The accessibility tree gives the positions of the squares and the target. Pictures show which square is next: first the one that
+the lesson moves, then the one with the shape on the target. Desktops with pictures have no fingers, so the pointer drags.
+test_lessons.py tests the lesson with fingers.
 """
 import os
 import re
@@ -15,8 +15,8 @@ from gray import GrayPicture, most_alike
 from preload import preloaded
 from tree import wait_for
 
-CELL = 3  # pixels of the board that are seen as one
-LOOKS, PAUSE = 16, 0.25  # what is seen of the lesson, and seconds between
+CELL = 3  # pixels of the board per cell
+LOOKS, PAUSE = 16, 0.25  # pictures of the lesson, and seconds between them
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def motion(pictures, columns, rows):
 
 
 def around(moved, area):
-    """How much has changed in a narrow ring around an area, as a part of all that could."""
+    """How much has changed in a narrow ring around an area, as a part of the largest change."""
     def cells(rect):
         return {(x, y) for x in range(round(rect.x / CELL), round((rect.x + rect.width) / CELL))
                 for y in range(round(rect.y / CELL), round((rect.y + rect.height) / CELL))}
@@ -43,7 +43,7 @@ def around(moved, area):
     return sum(moved[y][x] for x, y in ring if 0 <= y < len(moved) and 0 <= x < len(moved[0])) / len(ring) / 255
 
 
-def test_color_match_is_won_without_a_text(start, desktop, settings, see, tmp_path):
+def test_color_match_is_won_without_text(start, desktop, settings, see, tmp_path):
     settings.reset('learned-games')
     game = ColorMatch(start(*ROUND, environment=preloaded('blank-texts', tmp_path, 'pangocairo')), desktop)
     board, origin = desktop.rectangle(game.board), game.board.extents

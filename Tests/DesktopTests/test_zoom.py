@@ -1,4 +1,4 @@
-"""Large boards are zoomed by every input, and played while they are; switches reach each of a thousand tiles soon."""
+"""Large boards are zoomed and played by every input, and switches reach one of a thousand tiles in few presses."""
 import re
 import time
 
@@ -17,17 +17,17 @@ SIDE = 32
 
 
 def middle(node, side, desktop):
-    """The middle of a square item on the monitor, whose side is given: GTK 4.8 tells it without the zoom."""
+    """The center of a square item on the monitor. Its side is given, because GTK 4.8 reports it without the zoom."""
     corner, origin, frame = node.extents, node.window.extents, desktop.frame(node.window)
     return corner.x - origin.x + frame.x + side / 2, corner.y - origin.y + frame.y + side / 2
 
 
 class LargePuzzle(PicturePuzzle):
-    """A puzzle of which tools learn the corners of the tiles, but not their size while it is zoomed."""
+    """A puzzle whose tiles report their corners, but not their size while it is zoomed."""
 
     @property
     def pitch(self):
-        """How far apart two neighbors are, in pixels."""
+        """The distance of two neighbors in pixels."""
         first, second = self.tile_in(1), self.tile_in(2)
         return second.extents.x - first.extents.x
 
@@ -35,7 +35,7 @@ class LargePuzzle(PicturePuzzle):
         return wait_for(lambda: (now := self.pitch) and fits(now) and now, lambda: f'another size of the tiles: {self.pitch}')
 
     def middle(self, place):
-        """The middle of a place on the monitor."""
+        """The center of a place on the monitor."""
         return middle(self.tile_in(place), self.pitch, self._desktop)
 
     def expect_swapped(self, first, second, before):
@@ -53,7 +53,7 @@ def large(start, desktop):
     return puzzle
 
 
-def test_the_pointer_zooms_about_itself_and_drags_at_any_zoom(large, desktop):
+def test_the_wheel_zooms_about_the_pointer_which_drags_zoomed_tiles(large, desktop):
     place = 10 * SIDE + 10
     before, start = large.tiles, large.middle(place)
     desktop.move(start)
@@ -72,7 +72,7 @@ def test_the_pointer_zooms_about_itself_and_drags_at_any_zoom(large, desktop):
     wait_for(lambda: large.tile_in(place).extents.y < corner.y - 20, 'the wheel to scroll')
 
 
-def test_a_tile_that_is_held_at_the_edge_scrolls(large, desktop):
+def test_a_tile_dragged_to_the_edge_scrolls_the_board(large, desktop):
     desktop.move(large.middle(1))
     large.action('zoom-fingers')
     large.expect_pitch(lambda pitch: pitch >= 43)
@@ -85,16 +85,16 @@ def test_a_tile_that_is_held_at_the_edge_scrolls(large, desktop):
     desktop.release()
 
 
-def test_keys_zoom_and_the_focus_comes_into_view(large, desktop):
+def test_keys_zoom_and_scroll_the_focus_into_view(large, desktop):
     large.tile_in(1).do('click')
     desktop.key('Escape')
     desktop.key('9', 'Control_L')
     large.expect_pitch(lambda pitch: pitch >= 43)
-    wait_for(lambda: any('Zoomed to' in large.tile_in(place).description for place in (1, 2, 3)), 'it to be said')
+    wait_for(lambda: any('Zoomed to' in large.tile_in(place).description for place in (1, 2, 3)), 'the zoom to be described')
     desktop.key('End')
     wait_for(lambda: large.focused_place == SIDE, 'the last tile of the row')
     board = large.program.window.extents
-    wait_for(lambda: 0 <= large.tile_in(SIDE).extents.x - board.x <= board.width - 40, 'it to come into view')
+    wait_for(lambda: 0 <= large.tile_in(SIDE).extents.x - board.x <= board.width - 40, 'the tile to be scrolled into view')
     desktop.key('minus', 'Control_L')
     large.expect_pitch(lambda pitch: 23.5 <= pitch < 40)
     desktop.key('0', 'Control_L')
@@ -135,7 +135,7 @@ def test_a_finger_moves_small_tiles(large, desktop, way, is_zoomed):
     if is_zoomed:
         large.action('zoom-fingers')
         large.expect_pitch(lambda pitch: pitch >= 43)
-        large.tile_in(place).do('click')  # which the focus follows into view
+        large.tile_in(place).do('click')  # scrolls it into view with the focus
         desktop.key('Escape')
     start, end = large.middle(place), large.middle(other)
     if way == 'taps':
@@ -146,7 +146,7 @@ def test_a_finger_moves_small_tiles(large, desktop, way, is_zoomed):
     large.expect_swapped(place, other, before)
 
 
-def test_cards_are_turned_over_while_they_are_zoomed(start, desktop):
+def test_cards_are_turned_on_a_zoomed_board(start, desktop):
     memory = Memory(start('--game', 'memory', '--level', '32', '--seed', '7'), desktop)
     desktop.resize(memory.program.window, *NARROW)
 
@@ -163,7 +163,7 @@ def test_cards_are_turned_over_while_they_are_zoomed(start, desktop):
     wait_for(lambda: side() == small, 'the whole board')
 
 
-def test_squares_are_dragged_while_they_are_zoomed(start, desktop):
+def test_squares_are_dragged_on_a_zoomed_board(start, desktop):
     game = MoveMe(start('--game', 'move-me', '--level', '500', '--seed', '7'), desktop)
     node = game.square(game.numbers[-1])  # above all others
     node.come_to_rest()
@@ -197,7 +197,7 @@ def spread(desktop, center, start, end):
 
 
 @pytest.mark.parametrize('division', ['rows', 'halves'])
-def test_two_switches_reach_any_of_a_thousand_tiles(large, desktop, settings, division):
+def test_two_switches_reach_one_of_a_thousand_tiles_in_few_presses(large, desktop, settings, division):
     settings.set('scan-division', 1 if division == 'halves' else 0)
     settings.set('switches', 2)
     place = 29 * SIDE + 31
@@ -221,7 +221,7 @@ def test_two_switches_reach_any_of_a_thousand_tiles(large, desktop, settings, di
 
 
 def mark(puzzle):
-    """The first place that is marked, and how many are; None if the mark is elsewhere."""
+    """The first marked place and the number of marked places; None if the mark is elsewhere."""
     for place, (_, node, states) in enumerate(puzzle._told, 1):
         if State.FOCUSED in states:
             match = GROUP.match(node.description)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DragAndDrop
 
-@Suite struct EdgeScrollTests {
+@Suite struct AutoScrollTests {
   let edge = AutoScroll(zone: 50, topSpeed: 1000)
   let view = Rect(x: 0, y: 300, width: 200, height: 400)
 
@@ -17,7 +17,7 @@ import Testing
     #expect(edge.velocity(at: Point(x: 100, y: y), in: view) == Point(x: 0, y: speed))
   }
 
-  @Test func bothDirectionsAtOnce() {
+  @Test func aCornerScrollsInBothDirections() {
     #expect(edge.velocity(at: Point(x: 0, y: 700), in: view) == Point(x: -1000, y: 1000))
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(edge.velocity(at: .zero, in: .zero) == .zero)
   }
 
-  @Test func itStopsAtTheEnds() {
+  @Test func scrollingStopsAtTheEnds() {
     func delta(_ start: Double, pointer y: Double, _ seconds: Double) -> Double {
       let scrolled = AutoScroll.View(view, offset: Point(x: 0, y: start), end: Point(x: 0, y: 600))
       return edge.scrollDeltas(at: Point(x: 100, y: y), in: [scrolled], after: seconds)[0].y
@@ -40,12 +40,12 @@ import Testing
     #expect(delta(0, pointer: 700, 60) == 600)
   }
 
-  @Test func aBoardThatIsSeenWholeStays() {
+  @Test func aFullyVisibleBoardDoesNotScroll() {
     let whole = AutoScroll.View(Rect(x: 0, y: 0, width: 100, height: 100), offset: .zero, end: .zero)
     #expect(edge.scrollDeltas(at: Point(x: 100, y: 100), in: [whole], after: 1) == [.zero])
   }
 
-  /// A list of 1,000 pixels in a view of 200, which lies in a page that is seen through a view of 400 and scrolls both ways.
+  /// A list of 1,000 pixels in a view of 200, on a page that scrolls in both directions in a view of 400.
   func views(list: Double, page: Double) -> [AutoScroll.View] {
     [
       AutoScroll.View(
@@ -56,7 +56,7 @@ import Testing
     ]
   }
 
-  @Test func theInnermostThatCanStillScrollGoesFirst() {
+  @Test func theInnermostScrollableViewScrollsFirst() {
     let both = views(list: 100, page: 50)
     let down = Point(x: 100, y: 300)
     #expect(edge.scrollDeltas(at: down, in: both, after: 0.1) == [Point(x: 0, y: 100), .zero])
@@ -72,7 +72,7 @@ import Testing
     #expect(edge.scrollDeltas(at: down, in: [], after: 0.1) == [])
   }
 
-  @Test func eachDirectionGoesByItself() {
+  @Test func directionsAreScrolledIndependently() {
     let corner = Point(x: 350, y: 300)
     #expect(
       edge.scrollDeltas(at: corner, in: views(list: 100, page: 50), after: 0.1) == [

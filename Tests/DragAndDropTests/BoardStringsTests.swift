@@ -9,7 +9,7 @@ struct BoardWordsTests {
     #expect(strings.listMoves.count > 1 && strings.cardActions.count == strings.listMoves.count + 3)
   }
 
-  @Test func aNameInBracesIsNotReplaced() {
+  @Test func placeholdersInNamesAreNotReplaced() {
     let words = BoardStrings { "« \($0) »" }
     let sentence = words("{piece} is on {place}.", ["piece": "{place}", "place": "{piece}"])
     #expect(sentence == "« {place} is on {piece}. »")

@@ -23,10 +23,10 @@ import Testing
     #expect(puzzle.isFit && puzzle.scale == 1 && !puzzle.canPan)
     #expect(puzzle.visibleRect == Rect(x: 0, y: 0, width: 360, height: 640))
     #expect(table.isFit && table.scale == 0.2)
-    #expect(table.visibleRect.center == Point(x: 1500, y: 1000), "in the middle of the higher view")
+    #expect(table.visibleRect.center == Point(x: 1500, y: 1000), "centered in the higher view")
   }
 
-  @Test func theAnchorStays() {
+  @Test func zoomingKeepsTheBoardPointUnderThePointer() {
     for (start, scales) in [(puzzle, [1.3, 2.7, 4]), (table, [0.5, 1, 1.4])] {
       var viewport = start
       let pointer = Point(x: 100, y: 200)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func atAnEdgeTheBoardFillsTheView() {
+  @Test func theVisiblePartStaysOnTheBoard() {
     var viewport = puzzle
     viewport.zoom(to: 4, about: Point(x: 360, y: 640))
     viewport.zoom(to: 2, about: .zero)
@@ -47,13 +47,13 @@ import Testing
     viewport.pan(by: Point(x: 1e9, y: -1e9))
     #expect(viewport.visibleRect == Rect(x: 180, y: 0, width: 180, height: 320))
     var moved = viewport.pan(by: Point(x: 5, y: 0))
-    #expect(!moved, "the end")
+    #expect(!moved, "the board ends there")
     moved = viewport.pan(by: Point(x: -5, y: 0))
     #expect(moved)
     #expect(viewport.origin.x == 177.5, "by 5 pixels of the view")
   }
 
-  @Test func everyStepHasTargetsOf24Pixels() {
+  @Test func zoomStepsKeepTargetsOfAtLeast24Pixels() {
     for start in [puzzle, table] {
       var viewport = start
       for _ in 0..<20 {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aPinchSettlesAtTheNearerScale() {
+  @Test func aPinchBelow24PixelTargetsSettlesAtTheNearerScale() {
     var viewport = puzzle
     viewport.zoom(to: 1.2, about: .zero)
     viewport.settle(about: .zero)
@@ -82,31 +82,31 @@ import Testing
     #expect(viewport.scale == 3.1)
   }
 
-  @Test func oneDoubleTapMakesATargetOf44Pixels() {
+  @Test func aDoubleTapTogglesBetween44PixelTargetsAndTheWholeBoard() {
     var viewport = puzzle
     var hasZoomed = viewport.doubleTap(at: Point(x: 30, y: 30), isOnItem: true)
     #expect(hasZoomed && abs(viewport.scale * viewport.smallestTarget - 44) < 1e-9)
     hasZoomed = viewport.doubleTap(at: Point(x: 30, y: 30), isOnItem: true)
-    #expect(!hasZoomed, "play goes on")
+    #expect(!hasZoomed, "the target is large enough")
     hasZoomed = viewport.doubleTap(at: Point(x: 30, y: 30), isOnItem: false)
     #expect(hasZoomed && viewport.isFit)
     viewport.smallestTarget = 100
     hasZoomed = viewport.doubleTap(at: .zero, isOnItem: true)
-    #expect(!hasZoomed, "large enough")
+    #expect(!hasZoomed, "it is large enough from the start")
     hasZoomed = viewport.doubleTap(at: .zero, isOnItem: false)
     #expect(hasZoomed && viewport.scale == 2)
   }
 
-  @Test func twoFingersDragLargeItemsOfAWholeBoard() {
+  @Test func twoFingersOnLargeItemsOfAWholeBoardDoNotPinch() {
     var viewport = puzzle
     #expect(viewport.pinches(isOnItems: true), "the tiles are small")
     viewport.smallestTarget = 100
     #expect(!viewport.pinches(isOnItems: true) && viewport.pinches(isOnItems: false))
     viewport.zoomIn(about: .zero)
-    #expect(viewport.pinches(isOnItems: true), "otherwise nothing would zoom out again")
+    #expect(viewport.pinches(isOnItems: true), "so that the board can be zoomed out")
   }
 
-  @Test func aFocusedItemComesIntoView() {
+  @Test func revealingAnItemPansByTheShortestWay() {
     var viewport = puzzle
     viewport.zoom(to: 4, about: .zero)
     #expect(viewport.visibleRect == Rect(x: 0, y: 0, width: 90, height: 160))
@@ -115,7 +115,7 @@ import Testing
     moved = viewport.reveal(Rect(x: 100, y: 10, width: 10, height: 10), margin: 8)
     #expect(moved && viewport.visibleRect.maxX == 112, "the item and 8 pixels of the view")
     viewport.reveal(Rect(x: 0, y: 0, width: 360, height: 10), margin: 0)
-    #expect(viewport.origin == .zero, "from its start")
+    #expect(viewport.origin == .zero, "an item larger than the view is shown from its start")
     viewport.reveal(Rect(x: 350, y: 630, width: 10, height: 10), margin: 8)
     #expect(viewport.visibleRect.maxX == 360 && viewport.visibleRect.maxY == 640)
     viewport.move(to: Point(x: 100, y: 200))
@@ -124,10 +124,10 @@ import Testing
     viewport.reveal(Rect(x: 99, y: 201, width: 10, height: 10))
     #expect(viewport.origin == Point(x: 99, y: 200), "by the shortest way")
     viewport.reveal(Rect(x: 110, y: 220, width: 100, height: 170))
-    #expect(viewport.origin == Point(x: 110, y: 220), "what is larger than the view begins where the view does")
+    #expect(viewport.origin == Point(x: 110, y: 220), "a larger item is aligned with the view")
   }
 
-  @Test func aStepOutEndsAtTheSmallestScaleOfTheZoom() {
+  @Test func zoomingOutStopsAtTheMinimumZoomedScale() {
     var viewport = puzzle
     viewport.zoom(to: 2.4 * BoardViewport.step, about: .zero)
     viewport.zoomOut(about: .zero)
@@ -137,7 +137,7 @@ import Testing
     #expect(viewport.isFit)
   }
 
-  @Test func aResizeKeepsTheMiddle() {
+  @Test func resizingKeepsTheCenterOrTheFit() {
     var viewport = puzzle
     viewport.zoom(to: 4, about: Point(x: 180, y: 320))
     viewport.resize(board: Size(width: 720, height: 640), view: Size(width: 720, height: 640))
@@ -145,7 +145,7 @@ import Testing
     #expect(viewport.visibleRect.center == Point(x: 360, y: 320))
     viewport = table
     viewport.resize(board: Size(width: 3000, height: 2000), view: Size(width: 300, height: 500))
-    #expect(viewport.isFit && viewport.scale == 0.1, "what fits still fits")
+    #expect(viewport.isFit && viewport.scale == 0.1, "the whole board stays visible")
   }
 
   @Test func aViewThatGrowsUntilTheWholeBoardIsVisibleShowsTheWholeBoard() {
@@ -156,7 +156,7 @@ import Testing
     #expect(viewport.isFit && viewport.scale == 0.8)
   }
 
-  @Test func unusableNumbersChangeNothing() {
+  @Test func invalidNumbersAreIgnored() {
     var viewport = puzzle
     let before = viewport
     viewport.zoom(to: .nan, about: .zero)
@@ -188,12 +188,12 @@ import Testing
     (Size(width: 1000, height: 1000), Size(width: 0, height: 100)),
     (Size(width: 1000, height: 1000), Size(width: 100, height: 0)),
   ])
-  func nothingToShowIsShownInItsOwnSize(board: Size, view: Size) {
+  func anEmptyBoardOrViewHasTheScale1(board: Size, view: Size) {
     #expect(viewport(board: board, view: view).scale == 1)
   }
 
   @Test func scalesHaveLimits() {
-    #expect(puzzle.maximumScale == 8.8, "twice that for a finger")
+    #expect(puzzle.maximumScale == 8.8, "twice the scale for fingers")
     #expect(viewport(target: 100, board: square, view: square).maximumScale == 4, "four times the whole board")
     #expect(viewport(target: 0.1, board: square, view: square).maximumScale == 32)
     #expect(viewport(board: Size(width: 6400, height: 6400), view: square).fitScale == 0.03125)
@@ -202,13 +202,13 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (1.0005, 1), (1.5, 2), (2, 2), (2.1, 4), (4, 4)])
-  func itemsAreDrawnForThreeScales(scale: Double, drawn: Double) {
+  func theDrawingScaleIs1Or2Or4(scale: Double, drawn: Double) {
     var viewport = viewport(board: square, view: square)
     viewport.zoom(to: scale, about: .zero)
     #expect(viewport.drawingScale == drawn)
   }
 
-  @Test func halfAPixelMoreThanTheViewIsNothingToPan() {
+  @Test func aBoardHalfAPixelLargerThanTheViewCannotBePanned() {
     let side = Size(width: 128, height: 128)
     var viewport = viewport(board: side, view: side)
     viewport.zoom(to: 1 + 1 / 256, about: .zero)
@@ -236,14 +236,14 @@ import Testing
   }
 
   @Test(arguments: [(1.5, 1), (1.6, 2.4)] as [(Double, Double)])
-  func aPinchSettlesByItsFactorToEitherScale(scale: Double, settled: Double) {
+  func aPinchSettlesAtTheScaleThatIsNearerByFactor(scale: Double, settled: Double) {
     var viewport = puzzle
     viewport.zoom(to: scale, about: .zero)
     viewport.settle(about: .zero)
     #expect(viewport.scale == settled)
   }
 
-  @Test func aBoardTooLargeForTheSmallestScaleIsShownFromItsMiddle() {
+  @Test func aBoardTooLargeForTheSmallestScaleIsCentered() {
     let board = Size(width: 6400, height: 6400)
     let middle = Point(x: 3200, y: 3200)
     #expect(viewport(board: board, view: square).visibleRect.center == middle)
@@ -256,10 +256,10 @@ import Testing
     viewport.zoom(to: 1, about: .zero)
     #expect(viewport.origin == Point(x: 1600, y: 1600))
     viewport.fit()
-    #expect(viewport.origin == Point(x: 50, y: 50), "what was in the middle of the view still is")
+    #expect(viewport.origin == Point(x: 50, y: 50), "the center of the view is kept")
   }
 
-  @Test func aDoubleTapBesideItemsMakesThemLargeEnough() {
+  @Test func aDoubleTapBesideItemsZoomsTo44PixelTargets() {
     var viewport = puzzle
     viewport.doubleTap(at: .zero, isOnItem: false)
     #expect(viewport.scale == 4.4)

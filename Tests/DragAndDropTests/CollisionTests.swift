@@ -16,36 +16,36 @@ import Testing
     return collision.candidates(among: names.count, item: item, at: point) { frames[names[$0]] }.map { names[$0] }
   }
 
-  @Test func byOverlapTheMostCoveredIsFirst() {
+  @Test func intersectionPrefersTheLargestOverlap() {
     let item = Rect(x: 80, y: 20, width: 60, height: 60)
     #expect(hits(.intersection, item, at: item.center) == ["both", "right", "left"])
     let corner = Rect(x: 95, y: 65, width: 60, height: 60)
     #expect(
       hits(.intersection, corner, at: corner.center, among: ["left", "right", "below"]) == ["right", "left", "below"])
-    #expect(hits(.intersection, Rect(x: 200, y: 0, width: 50, height: 50), at: .zero) == [], "an edge in common")
+    #expect(hits(.intersection, Rect(x: 200, y: 0, width: 50, height: 50), at: .zero) == [], "they only share an edge")
     let sliver = Rect(x: 199.5, y: 99.5, width: 50, height: 50)
-    #expect(hits(.intersection, sliver, at: .zero) == ["right", "both"], "any part of it")
+    #expect(hits(.intersection, sliver, at: .zero) == ["right", "both"], "any overlap counts")
   }
 
-  @Test func byPointTheOrderOfThePlacesDecides() {
+  @Test func pointerReturnsThePlacesUnderThePointInTheirOrder() {
     let item = Rect(x: 0, y: 0, width: 300, height: 300)
     #expect(hits(.pointer, item, at: Point(x: 20, y: 20)) == ["left", "both"])
     #expect(hits(.pointer, item, at: Point(x: 100, y: 20)) == ["right", "both"], "a right edge does not count")
     #expect(hits(.pointer, item, at: Point(x: 250, y: 20)) == [])
   }
 
-  @Test func byNearestMiddleNoOtherPlaceCounts() {
+  @Test func closestCenterReturnsOnlyTheClosestPlace() {
     let item = Rect(center: Point(x: 60, y: 60), size: Size(width: 10, height: 10))
     #expect(hits(.closestCenter, item, at: .zero) == ["left"])
-    #expect(hits(.closestCenter, item, at: .zero, among: ["right", "below"]) == ["right"], "however far off")
+    #expect(hits(.closestCenter, item, at: .zero, among: ["right", "below"]) == ["right"], "at any distance")
     #expect(hits(.closestCenter(within: 50), item, at: .zero, among: ["below", "both", "right"]) == ["both"])
     #expect(hits(.closestCenter(within: 50), item, at: .zero, among: ["right"]) == [], "too far")
     let between = Rect(center: Point(x: 100, y: 50), size: Size(width: 10, height: 10))
     #expect(hits(.closestCenter, between, at: .zero, among: ["right", "left"]) == ["right"], "the first of two")
   }
 
-  @Test func byNearestCornersTheSizeCountsToo() {
-    // Both places have their middle where the item has its own.
+  @Test func closestCornersConsidersTheSize() {
+    // Both places have the same center as the item.
     let frames = [
       "large": Rect(x: 0, y: 0, width: 300, height: 300), "small": Rect(x: 110, y: 110, width: 80, height: 80),
     ]
@@ -56,10 +56,10 @@ import Testing
       return found.map { names[$0] }
     }
     #expect(nearest(60) == ["small"] && nearest(280) == ["large"])
-    #expect(hits(.closestCorners, Rect(x: 900, y: 10, width: 90, height: 90), at: .zero) == ["right"], "far off too")
+    #expect(hits(.closestCorners, Rect(x: 900, y: 10, width: 90, height: 90), at: .zero) == ["right"], "however far")
   }
 
-  @Test func aShapeCountsInsteadOfItsRectangle() {
+  @Test func pointerAndIntersectionUseTheShapeOfAPlace() {
     let frame = Rect(x: 0, y: 0, width: 100, height: 100)
     let circle: Collision.Shape = { $0.distance(to: Point(x: 50, y: 50)) <= 50 }
     func isHit(_ collision: Collision, _ item: Rect) -> Bool {
@@ -70,7 +70,7 @@ import Testing
       #expect(!isHit(collision, corner) && isHit(collision, middle))
       #expect(collision.isOver(frame, item: middle, at: middle.center, shape: circle))
     }
-    #expect(isHit(.closestCenter, corner), "only the rectangle counts")
+    #expect(isHit(.closestCenter, corner), "closestCenter ignores the shape")
     // Half of the item is over the circle, and all of it over the square below it.
     let square = Rect(x: 0, y: 0, width: 100, height: 100)
     let item = Rect(x: 0, y: 0, width: 30, height: 30)
@@ -80,18 +80,18 @@ import Testing
     #expect(best == [1, 0])
   }
 
-  @Test func byAFunctionOfOnesOwn() {
+  @Test func aCustomCollisionOrdersPlacesByItsScore() {
     let lowest = Collision { place, item, _ in place.overlap(with: item) > 0 ? place.maxY : nil }
     let item = Rect(x: 10, y: 90, width: 50, height: 20)
     #expect(hits(lowest, item, at: item.center) == ["below", "left", "both"])
-    #expect(hits(.intersection, item, at: item.center) == ["left", "below", "both"], "and not as by overlap")
+    #expect(hits(.intersection, item, at: item.center) == ["left", "below", "both"], "the order by overlap is another")
   }
 
   @Test func aPlaceWithoutAFrameIsNeverHit() {
     #expect(hits(.closestCenter, .zero, at: .zero, among: ["nowhere", "left"]) == ["left"])
   }
 
-  @Test func onlyByPointAnAcceptedPlaceIsKept() {
+  @Test func onlyPointerKeepsAnAcceptedPlace() {
     let others = [Collision.intersection, .closestCenter, .closestCorners, Collision { _, _, _ in nil }]
     #expect(Collision.pointer.keepsPlace && others.allSatisfy { !$0.keepsPlace })
   }
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func aShapeIsTestedInTheMiddlesOf64Parts() {
+  @Test func intersectionTestsAShapeAtTheCentersOf64Parts() {
     let place = Rect(x: 0, y: 0, width: 80, height: 80)
     for (x, y) in [(5.0, 5.0), (5, 75), (75, 5), (75, 75), (35, 45)] {
       let point = Point(x: x, y: y)

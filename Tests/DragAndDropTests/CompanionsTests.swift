@@ -41,7 +41,7 @@ private struct Boxes: DropRules {
   private let table = Table(Boxes(selected: [1, 2, 3]))
 
   @Test(arguments: DragInput.allCases)
-  func whatIsSelectedComesAlong(input: DragInput) throws {
+  func selectedItemsAreDraggedAndDroppedTogether(input: DragInput) throws {
     #expect(table.pickUp(2, by: input))
     #expect(table.session.activeDrags.map(\.items) == [[2, 1, 3]])
     #expect(table.pickedUp == [2, 1, 3])
@@ -53,15 +53,15 @@ private struct Boxes: DropRules {
     #expect(!table.session.isDragging)
   }
 
-  @Test func oneThatIsNotSelectedGoesAlone() {
+  @Test func anUnselectedItemIsDraggedAlone() {
     table.pickUp(4, by: .pointer)
     #expect(table.session.activeDrags.map(\.items) == [[4]])
   }
 
-  @Test func aPlaceTakesAllOrNone() {
+  @Test func aPlaceAcceptsAllDraggedItemsOrNone() {
     table.rules.selected = [1, 7]
     table.pickUp(1, by: .pointer)
-    #expect(table.session.activeDrag(of: 1)?.candidates == ["large"], "the seven is too large for the other box")
+    #expect(table.session.activeDrag(of: 1)?.candidates == ["large"], "card 7 is too large for the small box")
     table.move(1, to: nil, over: "small")
     #expect(
       table.session.verdict(of: 1) == .rejected(.tooLarge) && table.session.verdict(of: 7) == .rejected(.tooLarge))
@@ -70,15 +70,15 @@ private struct Boxes: DropRules {
     #expect(table.rules.room == ["small": 2, "large": 9])
   }
 
-  @Test func eachIsAskedAboutWhenItIsDropped() {
+  @Test func eachCompanionIsValidatedWhenItIsDropped() {
     table.pickUp(1, by: .pointer)
     table.move(1, to: nil, over: "small")
-    #expect(table.session.verdict(of: 1) == .accepted, "each of the three would be taken")
+    #expect(table.session.verdict(of: 1) == .accepted, "each of the three alone would be accepted")
     table.drop(1)
     #expect(table.ended.map(\.outcome) == [.stays("small"), .stays("small"), .returns(.refused(.full))])
   }
 
-  @Test func allMissAndAllAreCancelledTogether() {
+  @Test func companionsMissOrAreCancelledTogether() {
     table.pickUp(1, by: .pointer)
     table.drop(1)
     #expect(table.ended.map(\.outcome) == [.returns(.missed), .returns(.missed), .returns(.missed)])
@@ -95,9 +95,9 @@ private struct Boxes: DropRules {
     #expect(table.dragState.recentEnds.suffix(4).map(\.item) == [4, 1, 2, 3])
   }
 
-  @Test func whatIsInAHandIsNoCompanion() {
+  @Test func heldItemsAreNoCompanions() {
     table.pickUp(2, by: .finger)
-    #expect(!table.pickUp(1, by: .finger), "it is in the first hand")
+    #expect(!table.pickUp(1, by: .finger), "it is a companion of the held item")
     table.cancelAll()
     table.rules.selected = [1, 2]
     table.pickUp(3, by: .finger)
@@ -106,19 +106,19 @@ private struct Boxes: DropRules {
     #expect(table.session.activeDrags.map(\.items) == [[3], [1, 2]])
   }
 
-  @Test func aHandTakesACompanionOfWhatKeysCarry() {
+  @Test func aPointerTakesOverAKeyboardDragByACompanion() {
     table.pickUp(2, by: .keyboard)
     table.ended = []
     #expect(table.pickUp(1, by: .pointer))
     #expect(table.session.activeDrags.map(\.items) == [[1, 2, 3]])
-    #expect(table.ended.isEmpty, "all of them stay in the air")
+    #expect(table.ended.isEmpty, "none of their drags ends")
   }
 
-  @Test func whatCannotBePickedUpStaysWhereItIs() {
+  @Test func itemsThatCannotBePickedUpAreNoCompanions() {
     table.rules.fixed = [3]
     table.pickUp(1, by: .pointer)
     #expect(table.session.activeDrags.map(\.items) == [[1, 2]])
     table.handOff(1, to: .click)
-    #expect(table.session.activeDrags.map(\.items) == [[1, 2]], "and a click carries the same on")
+    #expect(table.session.activeDrags.map(\.items) == [[1, 2]], "a hand-off keeps the companions")
   }
 }

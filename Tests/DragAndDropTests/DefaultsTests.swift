@@ -3,7 +3,7 @@ import Testing
 
 @testable import DragAndDrop
 
-/// What rules and models get without a line of their own.
+/// The default implementations of rules and models, and the default options.
 @Suite @MainActor struct DefaultsTests {
   enum Place: CaseIterable { case open, closed, elsewhere }
 
@@ -23,7 +23,7 @@ import Testing
     func dragEnded(_ item: Int, with outcome: Plain.Outcome) {}
   }
 
-  @Test func rulesTakeOneItemAtATimeAndDecideAtOnce() {
+  @Test func byDefaultRulesAllowOneDragAndDecideAtOnce() {
     let rules = Plain()
     #expect(rules.maximumActiveDrags == 1 && rules.canPickUp(1) && rules.parent(of: .open) == nil)
     #expect(rules.dragGroup(for: 1).isEmpty && rules.operations(of: 1, droppedOn: .open).isEmpty)
@@ -42,20 +42,20 @@ import Testing
     #expect(rules.verdict(forIncoming: [1], over: .elsewhere) == .unknown)
   }
 
-  @Test func onlyAnItemAtAPlaceStays() {
+  @Test func onlyAnOutcomeWithAPlaceStays() {
     #expect(Plain.Outcome.stays(.open).stays)
     let returned: [Plain.Outcome] = [.returns(.missed), .returns(.cancelled), .returns(.refused("closed"))]
     #expect(returned.allSatisfy { !$0.stays })
   }
 
-  @Test func aModelAllowsDragsAndASecondHeldItemEndsTheFirst() {
+  @Test func byDefaultASecondHeldItemEndsTheFirstDrag() {
     let model = PlainModel()
     #expect(model.isDragAllowed && model.pickUp(1, by: .finger) && model.pickUp(2, by: .finger))
     #expect(model.session.items == [2] && model.dragState.lastEnd?.item == 1)
     #expect(model.dragState.lastEnd?.outcome == .returns(.cancelled))
   }
 
-  @Test func aBoardHasTheOptionsOfItsDocumentation() {
+  @Test func theDefaultOptionsAreTheDocumentedOnes() {
     let options = BoardOptions()
     #expect(options.activation == .atOnce && options.longPressTime == 0.6 && options.springLoadDelay == 0.6)
     #expect(options.liftedScale == 1.06 && options.liftTime == 0.15)
@@ -64,8 +64,7 @@ import Testing
     #expect(scroll.zone == 48 && scroll.topSpeed == 900)
   }
 
-  /// Without a reader, the last 64 ends are kept, and one fewer would lose what a board has not shown.
-  @Test func theLast64EndsAreKept() {
+  @Test func theLast64EndsAreKeptWithoutAReader() {
     let model = PlainModel()
     for item in 1...70 {
       model.pickUp(item, by: .click)

@@ -3,12 +3,12 @@ import Testing
 @testable import DragAndDrop
 
 @Suite struct DisplayNameTests {
-  /// What stays as it is: emoji with joiners and tags, letters with joiners and marks, and visible format characters.
+  /// Among them are emoji with joiners and tags, letters with joiners and marks, and visible format characters.
   @Test(arguments: [
     "", "sea.png", "Meer & Küste (2).png", "тень.png", "写真 1.png", "صورة.png", "תמונה.png", "e\u{301}", "👩‍👩‍👧‍👦.png",
     "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "می‌خواهم", "क्‍ष", "\u{600}123", "a\u{A0}b",
   ])
-  func aNameStaysAsItIs(name: String) {
+  func validNamesAreUnchanged(name: String) {
     #expect(name.displayName == name)
   }
 
@@ -21,11 +21,11 @@ import Testing
     ("   ", ""), ("\u{200B}\u{FEFF}", ""), ("\u{3164}\u{2800}", ""), ("\u{200D}", ""), ("\n", ""),
     ("\u{E0041}\u{E0042}", ""), ("a\u{E0041}", "a"), ("\u{FFF9}a\u{FFFB}", "a"),
   ])
-  func whatIsNotSeenOrChangesTheLineGoes(name: String, shown: String) {
+  func invisibleCharactersAreRemovedAndLineBreaksBecomeSpaces(name: String, shown: String) {
     #expect(name.displayName == shown)
   }
 
-  @Test func aNameOfAnyLengthIsCleaned() {
+  @Test func longNamesAndStacksOfMarksAreTruncated() {
     #expect(String(repeating: "a", count: 1_000_000).displayName.count == 4096)
     let tower = "a" + String(repeating: "\u{301}", count: 1000)
     #expect(tower.displayName.unicodeScalars.count == 16)
@@ -45,7 +45,7 @@ import Testing
     "a\(chain("\u{301}", 15))\u{200B}\u{301}\u{301}",
   ]
 
-  @Test(arguments: troublesome) func whatWasCleanedStaysAsItIs(name: String) {
+  @Test(arguments: troublesome) func cleaningADisplayNameAgainChangesNothing(name: String) {
     let cleaned = name.displayName
     // Strings can be equal with other scalars.
     #expect(cleaned.displayName.unicodeScalars.elementsEqual(cleaned.unicodeScalars))

@@ -15,12 +15,12 @@ import Testing
       }
   }
 
-  @Test func atOnceThereIsNothingToWaitFor() {
+  @Test func anActivationAtOnceDragsWithoutADelay() {
     #expect(states(.atOnce, [(0, 0)]) == [.dragging, .dragging])
     #expect(DragPress(.atOnce, at: .zero).delay == nil)
   }
 
-  @Test func byDistanceTheWayCountsAndNotTheTime() {
+  @Test func anActivationByDistanceIgnoresTheTime() {
     #expect(
       states(.distance(20), [(0, 9), (19, 10), (-20, 10), (0, 11)])
         == [.waiting, .waiting, .waiting, .dragging, .dragging])
@@ -28,14 +28,14 @@ import Testing
     #expect(states(.distance(0), [(0, 0)]) == [.waiting, .dragging])
   }
 
-  @Test func byDelayAHandThatRestsDragsAndOneThatGoesOnDoesNot() {
+  @Test func anActivationByDelayFailsIfThePointerMovesTooFar() {
     let delay = DragActivation.delay(seconds: 0.5, tolerance: 5)
     #expect(states(delay, [(5, 0.49), (0, 0.5), (90, 0.6)]) == [.waiting, .waiting, .dragging, .dragging])
     #expect(states(delay, [(5.1, 0.1), (0, 0.2), (0, 9)]) == [.waiting, .failed, .failed, .failed])
     #expect(DragPress(delay, at: .zero).delay == 0.5)
   }
 
-  @Test func whatIsToldLateCountsAsIfInTime() {
+  @Test func aMoveReportedAfterTheDelayStillDrags() {
     #expect(states(.delay(seconds: 0.5), [(3, 0.2), (80, 0.7)]).last == .dragging)
   }
 }

@@ -34,29 +34,29 @@ private final class ShelfModel: DragModel {
   }
 
   @Test(arguments: DragInput.pairs, [1, 2])
-  func whatMakesRoomGoesHomeFirst(inputs: (DragInput, DragInput), limit: Int) {
+  func aPickUpEndsTheStickyDragOrTheOldestAboveTheLimit(inputs: (DragInput, DragInput), limit: Int) {
     model.rules.maximumActiveDrags = limit
     model.pickUp(5, by: inputs.0)
     #expect(model.pickUp(6, by: inputs.1))
     #expect(model.pickedUp.map(\.item) == [5, 6])
     #expect(model.pickedUp.map(\.input) == [inputs.0, inputs.1])
-    let leaves = !inputs.0.isHeld || limit == 1
-    #expect(model.session.activeDrags.map(\.item) == (leaves ? [6] : [5, 6]))
-    #expect(model.ended.map(\.item) == (leaves ? [5] : []))
-    #expect(model.ended.map(\.outcome) == (leaves ? [.returns(.cancelled)] : []))
-    #expect(model.dragState.lastEnd?.item == (leaves ? 5 : nil))
+    let endsTheFirst = !inputs.0.isHeld || limit == 1
+    #expect(model.session.activeDrags.map(\.item) == (endsTheFirst ? [6] : [5, 6]))
+    #expect(model.ended.map(\.item) == (endsTheFirst ? [5] : []))
+    #expect(model.ended.map(\.outcome) == (endsTheFirst ? [.returns(.cancelled)] : []))
+    #expect(model.dragState.lastEnd?.item == (endsTheFirst ? 5 : nil))
   }
 
-  @Test func fingersCarryAsManyAsTheRulesAllow() {
+  @Test func fingersHoldAsManyItemsAsTheRulesAllow() {
     #expect(model.pickUp(5, by: .finger))
     #expect(model.pickUp(6, by: .finger))
     #expect(model.pickUp(7, by: .finger))
     #expect(model.session.activeDrags.map(\.item) == [6, 7])
-    #expect(model.drop(5) == nil, "the first finger has nothing any more")
+    #expect(model.drop(5) == nil, "its drag has ended")
     #expect(model.ended.map(\.item) == [5])
   }
 
-  @Test func aPressThatWasAClickIsNoEnd() {
+  @Test func aHandOffDoesNotEndADrag() {
     model.pickUp(5, by: .pointer)
     model.handOff(5, to: .click)
     #expect(model.session.activeDrags.map(\.input) == [.click])
@@ -66,7 +66,7 @@ private final class ShelfModel: DragModel {
     #expect(model.ended.isEmpty && model.dragState.lastEnd == nil)
   }
 
-  @Test func aChangedGameIsAskedAnew() {
+  @Test func revalidationUpdatesTheVerdictAndTheCandidates() {
     model.pickUp(5, by: .finger)
     model.move(5, to: nil, over: "high")
     model.rules.heights["high"] = 2
@@ -75,13 +75,13 @@ private final class ShelfModel: DragModel {
     #expect(model.session.activeDrag(of: 5)?.candidates == [])
   }
 
-  @Test func aClickLeavesWhatAFingerHolds() {
+  @Test func aClickDoesNotEndTheDragOfAFinger() {
     model.pickUp(5, by: .finger)
     #expect(model.pickUp(6, by: .click))
     #expect(model.session.activeDrags.map(\.item) == [5, 6])
   }
 
-  @Test func anItemThatWasClickedCanBeTakenHoldOf() {
+  @Test func aPointerTakesOverAnItemPickedUpByAClick() {
     model.pickUp(5, by: .click)
     #expect(model.pickUp(5, by: .pointer))
     #expect(model.session.activeDrag(of: 5)?.input == .pointer)
@@ -89,7 +89,7 @@ private final class ShelfModel: DragModel {
     #expect(!model.pickUp(5, by: .click))
   }
 
-  @Test func aForbiddenPickUpLeavesTheCarriedItem() {
+  @Test func aForbiddenPickUpDoesNotEndTheStickyDrag() {
     model.rules.fixed = [6]
     model.pickUp(5, by: .click)
     #expect(!model.pickUp(6, by: .click))
@@ -104,7 +104,7 @@ private final class ShelfModel: DragModel {
     #expect(model.pickedUp.isEmpty)
   }
 
-  @Test func aDropChangesWhatOthersAreTold() {
+  @Test func aDropUpdatesTheVerdictsOfOtherDrags() {
     model.pickUp(5, by: .finger)
     model.pickUp(6, by: .finger)
     model.move(5, to: nil, over: "high")
@@ -115,7 +115,7 @@ private final class ShelfModel: DragModel {
     #expect(model.drop(6) == .returns(.refused(.tooLow)))
   }
 
-  @Test func lateEventsReachNoModel() {
+  @Test func eventsForItemsThatAreNotDraggedAreIgnored() {
     #expect(model.drop(5) == nil)
     model.cancel(5)
     model.cancelAll()
@@ -123,7 +123,7 @@ private final class ShelfModel: DragModel {
     #expect(model.ended.isEmpty)
   }
 
-  @Test func cancelAllEndsEveryCarry() {
+  @Test func cancelAllEndsEveryDrag() {
     model.pickUp(5, by: .finger)
     model.pickUp(6, by: .pointer)
     model.cancelAll()
@@ -131,7 +131,7 @@ private final class ShelfModel: DragModel {
     #expect(model.ended.map(\.outcome) == [.returns(.cancelled), .returns(.cancelled)])
   }
 
-  @Test func placesAreThoseThatAccept() {
+  @Test func thePlacesForAnItemAreThoseThatAcceptIt() {
     #expect(model.places(for: 1) == ["high", "low"])
     #expect(model.places(for: 5) == ["high"])
   }

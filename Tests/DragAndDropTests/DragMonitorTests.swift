@@ -14,7 +14,7 @@ import Testing
   private let model = Model()
 
   @Test(arguments: DragInput.allCases)
-  func aDragIsFollowedFromItsBeginToItsEnd(input: DragInput) {
+  func eachStepOfADragIsReportedOnce(input: DragInput) {
     let monitor = DragMonitor(of: model.dragState)
     func events() -> [Event] { monitor.events(of: model.dragState) }
     model.pickUp(5, by: input)
@@ -40,7 +40,7 @@ import Testing
     for monitor in monitors { #expect(monitor.events(of: model.dragState) == [end]) }
   }
 
-  @Test func aRefusalIsAtThePlaceThatRefuses() {
+  @Test func aRefusalIsReportedWithItsPlace() {
     let monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .keyboard)
     model.move(5, to: nil, over: "low")
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func aDragThatBeginsAndEndsBetweenTwoCallsHasEnded() {
+  @Test func onlyTheEndOfADragBetweenTwoCallsIsReported() {
     let monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .click)
     model.cancelAll()

@@ -21,7 +21,7 @@ import Testing
     #expect(live.newEnds(for: reader).map(\.item) == [0])
   }
 
-  @Test func theSlowestReaderIsWaitedFor() {
+  @Test func endsAreKeptForTheSlowestReader() {
     let (quick, slow) = (live.makeEndReader(), live.makeEndReader())
     for start in stride(from: 0, to: 300, by: 100) {
       end(start..<start + 100)
@@ -30,7 +30,7 @@ import Testing
     #expect(live.newEnds(for: slow).map(\.item) == Array(0..<300))
   }
 
-  @Test func fewEndsAreKeptWithoutAReader() {
+  @Test func only64EndsAreKeptWithoutAReader() {
     var reader: DragState<Shelf>.EndReader? = live.makeEndReader()
     end(0..<300)
     #expect(live.recentEnds.count == 300)
@@ -39,7 +39,7 @@ import Testing
     #expect(reader == nil && live.recentEnds.count == 64 && live.lastEnd?.number == 301)
   }
 
-  @Test func whatAllReadersHaveReadIsNotKept() {
+  @Test func endsThatAllReadersHaveReadAreRemoved() {
     let reader = live.makeEndReader()
     end(0..<300)
     _ = live.newEnds(for: reader)

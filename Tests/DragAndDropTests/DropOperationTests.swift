@@ -36,7 +36,7 @@ private struct Desk: DropRules {
       ("folder", nil, .move), ("folder", .copy, .copy), ("folder", .link, .move), ("page", nil, .link),
       ("page", .copy, .copy), ("page", .move, .link), ("bin", .copy, .move),
     ] as [(String, DropOperation?, DropOperation)])
-  func thePlaceAllowsAndThePlayerAsks(place: String, requested: DropOperation?, operation: DropOperation) {
+  func aRequestedOperationIsUsedIfThePlaceAllowsIt(place: String, requested: DropOperation?, operation: DropOperation) {
     model.pickUp(7, by: .pointer)
     model.requestOperation(requested, for: 7)
     model.move(7, to: nil, over: place)
@@ -45,7 +45,7 @@ private struct Desk: DropRules {
     #expect(model.ended == [operation] && model.dragState.lastEnd?.operation == operation)
   }
 
-  @Test func aKeyThatIsPressedOverThePlaceCountsAtOnce() {
+  @Test func aRequestOverAPlaceChangesTheOperationAtOnce() {
     model.pickUp(7, by: .pointer)
     model.move(7, to: Point(x: 3, y: 4), over: "folder")
     #expect(model.session.activeDrag(of: 7)?.operation == .move)
@@ -55,12 +55,12 @@ private struct Desk: DropRules {
     model.move(7, to: nil, over: nil)
     #expect(model.session.activeDrag(of: 7)?.operation == .move, "over no place there is nothing to copy to")
     model.move(7, to: nil, over: "page")
-    #expect(model.session.activeDrag(of: 7)?.operation == .copy, "the wish stays until the key is let go")
+    #expect(model.session.activeDrag(of: 7)?.operation == .copy, "the request stays until it is withdrawn")
     model.requestOperation(nil, for: 7)
     #expect(model.session.activeDrag(of: 7)?.operation == .link)
   }
 
-  @Test func companionsGoTheSameWay() {
+  @Test func companionsAreDroppedWithTheSameOperation() {
     model.pickUp(1, by: .keyboard)
     model.requestOperation(.copy, for: 1)
     model.move(1, to: nil, over: "folder")
@@ -68,17 +68,17 @@ private struct Desk: DropRules {
     #expect(model.ended == [.copy, .copy])
   }
 
-  @Test func whatComesHomeWasAMove() {
+  @Test func aCancelledDragEndsAsAMove() {
     model.pickUp(7, by: .pointer)
     model.requestOperation(.copy, for: 7)
     model.move(7, to: nil, over: "folder")
     model.cancel(7)
     #expect(model.ended == [.move])
     model.requestOperation(.copy, for: 7)
-    #expect(!model.session.isDragging, "a wish for what is not carried changes nothing")
+    #expect(!model.session.isDragging, "a request for an item that is not dragged is ignored")
   }
 
-  @Test func theKeysAreThoseOfTheDesktop() {
+  @Test func controlCopiesShiftMovesAndBothLink() {
     #expect(DropOperation(control: true, shift: false) == .copy)
     #expect(DropOperation(control: false, shift: true) == .move)
     #expect(DropOperation(control: true, shift: true) == .link)

@@ -3,28 +3,28 @@ import Testing
 
 @testable import DragAndDrop
 
-/// The states of a session with two pointers, three items and three places, and all inputs in each of them.
+/// All inputs in the states of a session with two pointers, three items and three places, breadth-first.
 ///
-/// Breadth-first, `swift test` explores the first of them, and Tests/Soak/storage all.
+/// `swift test` explores the first 500 states, and Tests/Soak/storage all.
 @Suite @MainActor struct ExplorationTests {
-  @Test func everyInputInEveryStateKeepsWhatIsDocumented() {
+  @Test func everyInputInEveryStateKeepsTheDocumentedRules() {
     let model = ExploredModel()
     var states = [ExploredState()]
     var known: Set<[Int]> = [states[0].key]
-    var (next, steps, unlike) = (0, 0, [String: String]())
+    var (next, steps, violations) = (0, 0, [String: String]())
     while next < min(states.count, Soak.count("SOAK_STATES", usually: 500)) {
       for input in ExploredInput.all {
         let step = model.perform(input, in: states[next])
         steps += 1
-        for rule in broken(by: step) where unlike[rule] == nil {
-          unlike[rule] = "\(input) in \(step.before) leads to \(step.after), with \(step.ends)"
+        for rule in broken(by: step) where violations[rule] == nil {
+          violations[rule] = "\(input) in \(step.before) leads to \(step.after), with \(step.ends)"
         }
         if known.insert(step.after.key).inserted { states.append(step.after) }
       }
       next += 1
     }
-    #expect(unlike.isEmpty, "\(unlike)")
-    // Fewer would mean that a part cannot be reached.
+    #expect(violations.isEmpty, "\(violations)")
+    // With fewer states, a part could not be reached.
     #expect(states.count > 500 && states.contains { !$0.rules.placed.isEmpty }, "\(states.count), \(steps)")
     Soak.report("SOAK_STATES", "\(next) of \(states.count) states, \(steps) steps")
   }
@@ -39,9 +39,9 @@ import Testing
     check(Set(items).count == items.count, "An item is in one drag at most.")
     check(after.activeDrags.count(where: \.input.isHeld) <= 2, "At most two items are held.")
     check(after.activeDrags.count { !$0.input.isHeld } <= 1, "One item at most is dragged by clicks.")
-    check(items.allSatisfy { step.after.rules.placed[$0] == nil }, "An item in its place is not dragged.")
-    check(step.after.rules.placed.values.count { $0 == .box } <= 1, "A full place takes nothing more.")
-    check(step.after.rules.placed[.third] != .tray, "A place takes no item that it refuses.")
+    check(items.allSatisfy { step.after.rules.placed[$0] == nil }, "An item at its place is not dragged.")
+    check(step.after.rules.placed.values.count { $0 == .box } <= 1, "A full place accepts no other item.")
+    check(step.after.rules.placed[.third] != .tray, "A place accepts no item that it rejects.")
     check(after.pendingDrops.allSatisfy { $0.place == .desk && $0.isPending }, "Only the desk decides later.")
     for drag in after.activeDrags {
       let expected = drag.place.map { step.after.rules.verdict(for: drag.item, over: $0) } ?? .unknown
@@ -50,12 +50,12 @@ import Testing
       check(drag.candidates == places, "The candidates are those of the current rules.")
     }
 
-    // What leaves the session has ended, once, and nothing else has.
+    // Exactly the drags that leave the session end.
     let left = step.before.items.filter { !items.contains($0) }
     check(ended.count == Set(ended).count && Set(ended) == Set(left), "Each end is reported once.")
     for end in ends {
       let isPlaced = step.after.rules.placed[end.item]
-      check(end.outcome.stays == (isPlaced != nil), "An item is in a place if its drag has ended there.")
+      check(end.outcome.stays == (isPlaced != nil), "An item is at a place if its drag has ended there.")
       if case .stays(let place) = end.outcome { check(place == isPlaced, "An item is where its drag has ended.") }
     }
     let began = items.filter { !step.before.items.contains($0) }
@@ -65,16 +65,16 @@ import Testing
     switch step.input {
     case .pickUp(let item, let input):
       let isDragged = after.activeDrag(of: item)?.input == input && !step.pickedUp.isEmpty
-      check(step.result == isDragged, "It says if it drags.")
+      check(step.result == isDragged, "A pick-up returns whether the input drags the item.")
       check(before.pendingDrop(containing: item) == nil || before == after, "A pending item cannot be picked up.")
     case .move(let item, let places):
       check(ends.isEmpty, "A move ends no drag.")
       if let drag = after.activeDrag(of: item) {
-        check(drag.place == target(of: item, places, step), "The best place counts.")
+        check(drag.place == target(of: item, places, step), "The best place is used.")
       }
-      check(before.activeDrag(of: item) != nil || before == after, "What is not dragged does not move.")
+      check(before.activeDrag(of: item) != nil || before == after, "An item that is not dragged does not move.")
     case .drop(let item), .handOff(let item):
-      check(before.activeDrag(of: item) != nil || before == after, "What is not dragged is not dropped.")
+      check(before.activeDrag(of: item) != nil || before == after, "An item that is not dragged is not dropped.")
     case .cancel(let item):
       let isLeft = after.activeDrag(of: item) != nil || after.pendingDrop(containing: item) != nil
       check(!isLeft, "A cancelled drag has ended.")
@@ -83,7 +83,7 @@ import Testing
     case .cancelActiveDrags:
       check(after.activeDrags.isEmpty && after.pendingDrops == before.pendingDrops, "Pending drops stay.")
     case .cancelAll: check(items.isEmpty, "Every drag ends.")
-    case .revalidate: check(step.before == step.after, "A state is valid as it is.")
+    case .revalidate: check(step.before == step.after, "Revalidation changes no explored state.")
     }
     return broken
   }

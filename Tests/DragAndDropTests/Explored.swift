@@ -6,11 +6,11 @@ import Observation
 struct Explored: DropRules, Hashable {
   enum Item: Int, CaseIterable { case first, second, third }
   enum Place: Int, CaseIterable {
-    /// Takes one item, and any item that its tray refuses until then.
+    /// Accepts one item, also one that its tray rejects.
     case box
-    /// In the box; refuses the third item.
+    /// In the box; rejects the third item.
     case tray
-    /// Decides later.
+    /// Decides asynchronously.
     case desk
   }
   enum Refusal { case full, wrongItem }
@@ -32,7 +32,7 @@ struct Explored: DropRules, Hashable {
   }
 }
 
-/// A model whose state can be set to any that was met before.
+/// A model whose state can be set to any earlier one.
 @MainActor @Observable final class ExploredModel: DragModel {
   let dragState = DragState<Explored>()
   var rules = Explored()
@@ -49,7 +49,7 @@ struct Explored: DropRules, Hashable {
   /// Performs an input in a state; returns the state that it leads to, with the pick-ups and ends on the way.
   func perform(_ input: ExploredInput, in state: ExploredState) -> ExploredStep {
     (dragState.session, rules, pickedUp) = (state.session, state.rules, [])
-    // Nothing decides by itself.
+    // Only the input `decide` decides about a pending drop.
     for item in Explored.Item.allCases { dragState.pendingTasks[item] = Self.never }
     _ = dragState.newEnds(for: reader)
     let result = input.perform(on: self)
@@ -67,7 +67,7 @@ struct ExploredState: Equatable {
 
   var items: [Explored.Item] { session.items + session.pendingDrops.flatMap(\.items) }
 
-  /// All that tells two states apart; points do not, because no input has any.
+  /// The properties that distinguish two states; not the points, because no input has one.
   var key: [Int] {
     func numbers(_ drag: DragSession<Explored>.ActiveDrag) -> [Int] {
       [drag.item.rawValue, drag.input.isHeld ? 1 : 0, drag.place?.rawValue ?? 3, drag.isPending ? 1 : 0]
@@ -79,7 +79,7 @@ struct ExploredState: Equatable {
   }
 }
 
-/// An input of two fingers, clicks, or what decides about a pending drop.
+/// An input by fingers or clicks, or a decision about a pending drop.
 enum ExploredInput {
   case pickUp(Explored.Item, DragInput)
   case handOff(Explored.Item)
@@ -117,7 +117,7 @@ enum ExploredInput {
   }
 }
 
-/// What an input has led to.
+/// The states before and after an input, with the reported changes.
 struct ExploredStep {
   let before: ExploredState
   let input: ExploredInput

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DragAndDrop
 
-/// An item of a group, which takes the focus by taking the highest number.
+/// An item of a group; the one that was focused last has the highest serial number.
 private final class Element: BoardElement {
   let name: String
   let frame: Rect
@@ -56,7 +56,7 @@ private struct Group: FocusGrouping {
   private var row: [Element] { elements(["a": (0, 0), "b": (50, 0), "c": (100, 0)]) }
   private var column: [Element] { elements(["a": (0, 0), "b": (0, 50), "c": (0, 100)]) }
 
-  @Test func theFocusEntersAtTheEndThatItComesFrom() {
+  @Test func theFocusEntersTheFirstOrTheLastGroup() {
     let (first, last) = (Group(row, isClosed: false), Group(elements(["x": (0, 90), "y": (50, 90)]), isClosed: false))
     #expect(move(nil, .forward, in: first, last) == "a" && move(nil, .down, in: first, last) == "a")
     #expect(move(nil, .backward, in: first, last) == "x")
@@ -64,7 +64,7 @@ private struct Group: FocusGrouping {
     #expect(move(last.items[0], .forward, in: first) == "a", "from an item that is gone")
   }
 
-  @Test func theItemThatHadTheFocusLastGetsItAgain() {
+  @Test func theLastFocusedItemGetsTheFocusAgain() {
     let row = row
     row[1].focusSerial = 1
     #expect(move(nil, .forward, in: Group(row)) == "b")
@@ -74,7 +74,7 @@ private struct Group: FocusGrouping {
     #expect(move(nil, .forward, in: Group(row)) == "c", "the last that can have it")
   }
 
-  @Test func tabGoesFromGroupToGroupAndOut() {
+  @Test func tabMovesFromGroupToGroupAndOffTheBoard() {
     let first = Group(row, isClosed: false)
     let empty = Group([], isClosed: false)
     let last = Group(elements(["x": (0, 90), "y": (50, 90)]), isClosed: false)
@@ -94,7 +94,7 @@ private struct Group: FocusGrouping {
     #expect(move(row[2], .backward, in: group, other) == "b" && move(row[0], .backward, in: group, other) == "c")
   }
 
-  @Test func onlyAtTheEndTabWouldGoToTheOtherEnd() {
+  @Test func isEndIsTrueOnlyForTheLastFocusableItem() {
     let row = row
     let group = Group(row)
     #expect(group.isEnd(row[2], towards: .forward) && !group.isEnd(row[0], towards: .forward))
@@ -104,7 +104,7 @@ private struct Group: FocusGrouping {
     #expect(group.isEnd(row[1], towards: .forward))
   }
 
-  @Test func arrowsEndAtTheEndsOfAClosedGroup() {
+  @Test func arrowsStopAtTheEndsOfAClosedGroup() {
     let (row, column) = (row, column)
     #expect(move(row[1], .right, in: Group(row)) == "c" && move(row[1], .left, in: Group(row)) == "a")
     #expect(move(row[2], .right, in: Group(row)) == nil && move(row[0], .left, in: Group(row)) == nil)
@@ -122,7 +122,7 @@ private struct Group: FocusGrouping {
     #expect(move(column[1], .right, in: Group(column)) == "a" && move(column[1], .left, in: Group(column)) == "c")
   }
 
-  @Test func upAndDownGoToTheNearestRowAndThereToTheItemThatIsLeastToTheSide() {
+  @Test func upAndDownGoToTheClosestItemOfTheNearestRow() {
     let items = elements([
       "start": (100, 0), "far aside": (160, 50), "aside": (130, 50), "below": (100, 69), "deeper": (100, 70),
       "far": (100, 200),
@@ -138,7 +138,7 @@ private struct Group: FocusGrouping {
     #expect(Group(stairs).neighbor(of: stairs[0], towards: .down)?.name == "upper", "the nearer of two")
   }
 
-  @Test func whatIsAlmostInTheSameRowLiesNeitherAboveNorBelow() {
+  @Test func itemsAlmostInTheSameRowAreNeitherAboveNorBelow() {
     let row = elements(["a": (0, 0), "b": (50, -2), "c": (100, 1), "above": (100, -60)])
     #expect(Group(row).neighbor(of: row[0], towards: .up)?.name == "above")
     #expect(Group(row).neighbor(of: row[0], towards: .down) == nil)
@@ -162,7 +162,7 @@ private struct Group: FocusGrouping {
     #expect(Group(wide).neighbor(of: wide[0], towards: .right)?.name == "near")
   }
 
-  @Test func arrowsAlongAListStayInIt() {
+  @Test func arrowsAlongAListStayInTheList() {
     let items = elements(["start": (0, 0), "nearer": (100, 50), "below": (0, 90)])
     #expect(Group(items, line: .vertical).neighbor(of: items[0], towards: .down)?.name == "below")
     #expect(Group([items[0], items[1]], line: .vertical).neighbor(of: items[0], towards: .down) == nil)
@@ -170,7 +170,7 @@ private struct Group: FocusGrouping {
     #expect(Group(items, line: .vertical).neighbor(of: items[0], towards: .right)?.name == "nearer")
   }
 
-  @Test func aDigitIsAnItemOfTheRow() {
+  @Test func aDigitSelectsAnItemOfTheRow() {
     let items = elements(["c": (100, 19), "b": (50, -19), "a": (0, 0), "other row": (20, 20), "above": (30, -20)])
     let group = Group(items)
     #expect((0..<4).map { group.item(inRowOf: items[2], at: $0)?.name } == ["a", "b", "c", nil])
@@ -185,8 +185,8 @@ private struct Group: FocusGrouping {
     #expect(group.edge(of: items[0], towards: .right).name == "end")
     #expect(group.edge(of: items[2], towards: .left).name == "start")
     #expect(group.edge(of: items[0], towards: .down).name == "below")
-    #expect(group.edge(of: items[0], towards: .left).name == "start", "there is none")
-    #expect(Group([items[0], items[3]]).edge(of: items[0], towards: .right).name == "beside", "without one in the row")
+    #expect(group.edge(of: items[0], towards: .left).name == "start", "there is no other item")
+    #expect(Group([items[0], items[3]]).edge(of: items[0], towards: .right).name == "beside", "none in the row")
     let ends = elements(["start": (0, 0), "aside": (90, 10), "straight": (90, 5)])
     #expect(Group(ends).edge(of: ends[0], towards: .right).name == "straight")
   }
@@ -207,7 +207,7 @@ private struct Group: FocusGrouping {
     #expect(Group(items).edge(of: items[0], towards: .down).name == "of another list")
   }
 
-  @Test func directionsHaveOpposites() {
+  @Test func directionsHaveOppositesAndAxes() {
     for (one, other) in [(FocusDirection.left, FocusDirection.right), (.up, .down), (.forward, .backward)] {
       #expect(one.opposite == other && other.opposite == one)
     }

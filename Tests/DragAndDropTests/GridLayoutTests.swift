@@ -3,7 +3,8 @@ import Geometry
 import Testing
 
 @Suite struct GridLayoutTests {
-  @Test(arguments: [-1e300, -1, 0, 1e300, .nan, .infinity, -.infinity]) func aGridHasAColumn(width: Double) {
+  @Test(arguments: [-1e300, -1, 0, 1e300, .nan, .infinity, -.infinity])
+  func aGridHasBetweenOneAndAMillionColumns(width: Double) {
     for item in [Size(width: 10, height: 10), Size(width: width, height: 10), Size(width: 5e-324, height: 1)] {
       let grid = GridLayout(Rect(x: 0, y: 0, width: width, height: 100), item: item)
       #expect((1...1_000_000).contains(grid.columns))
@@ -31,14 +32,14 @@ import Testing
     }
   }
 
-  @Test func widthsThatAreNoneGiveOneColumn() {
+  @Test func emptyItemsAndInfiniteWidthsGiveOneColumn() {
     #expect(GridLayout(Rect(x: 0, y: 0, width: 90, height: 9), item: .zero).columns == 1)
     #expect(GridLayout(Rect(x: 0, y: 0, width: .infinity, height: 9), item: Size(width: 1, height: 1)).columns == 1)
     let many = GridLayout(Rect(x: 0, y: 0, width: 1e9, height: 9), item: Size(width: 1, height: 1))
     #expect(many.columns == 1_000_000)
   }
 
-  @Test func rowsOfItemsWithSizesOfTheirOwn() {
+  @Test func aRowFitsItemsOfDifferentSizes() {
     var grid = GridLayout(Rect(x: 10, y: 20, width: 100, height: 300), item: Size(width: 40, height: 30), spacing: 10)
     let sizes: [Size?] = [
       Size(width: 200, height: 10), Size(width: 50, height: 50), nil, Size(width: 50.5, height: 20), nil,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DragAndDrop
 
-/// Guests on seats, of which a taken one refuses others; some go together, and a waiter decides later.
+/// Guests and seats, of which a taken one rejects others; guests can form a group, and drops can be decided later.
 private struct Seats: DropRules {
   enum Refusal { case taken }
 
@@ -41,7 +41,7 @@ private struct Seats: DropRules {
   private var session = DragSession<Seats>()
   private var rules = Seats()
 
-  @Test mutating func whatIsHeldOrPendingOrFixedDoesNotComeAlong() {
+  @Test mutating func heldPendingAndFixedItemsAreNoCompanions() {
     rules.isDecidedLater = true
     #expect(session.pickUp(1, by: .finger, rules: rules) == [])
     session.move(1, to: nil, over: "door", rules: rules)
@@ -52,7 +52,7 @@ private struct Seats: DropRules {
     #expect(session.activeDrags.map(\.items) == [[2], [3, 5]])
   }
 
-  @Test mutating func whatIsPickedUpByAClickComesAlong() {
+  @Test mutating func theItemOfAStickyDragBecomesACompanion() {
     #expect(session.pickUp(1, by: .click, rules: rules) == [])
     rules.group = [1, 2]
     #expect(session.pickUp(2, by: .click, rules: rules) == [])

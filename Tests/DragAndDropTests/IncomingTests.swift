@@ -45,7 +45,7 @@ private struct Bag: SortableRules, Equatable {
   private let model = Model()
 
   @Test(arguments: DragInput.allCases)
-  func itemFromElsewhereIsAddedWhereItIsDropped(input: DragInput) {
+  func anIncomingItemIsAddedWhereItIsDropped(input: DragInput) {
     #expect(model.receive(["x"], by: input))
     #expect(model.pickedUp.isEmpty, "it was picked up elsewhere")
     let drag = model.session.activeDrag(of: "x")
@@ -59,7 +59,7 @@ private struct Bag: SortableRules, Equatable {
     #expect(model.steps == 1)
   }
 
-  @Test func severalAreAddedSideBySide() {
+  @Test func severalIncomingItemsAreAddedSideBySide() {
     model.rules.sortableLists.remove("a")
     model.receive(["x", "y"], by: .pointer)
     model.move("x", to: nil, over: Slot("bag", 0))
@@ -67,7 +67,7 @@ private struct Bag: SortableRules, Equatable {
     #expect(model.items == ["x", "y", "b"])
   }
 
-  @Test func itemsThatDoNotFitAreRefusedTogetherWithTheReason() {
+  @Test func incomingItemsThatDoNotFitAreRefusedTogether() {
     model.receive(["x", "y"], by: .pointer)
     #expect(model.session.activeDrag(of: "x")?.candidates.isEmpty == true)
     model.move("x", to: nil, over: Slot("bag", 0))
@@ -77,14 +77,14 @@ private struct Bag: SortableRules, Equatable {
     #expect(model.items == ["a", "b"])
   }
 
-  @Test func theRulesAreAskedAgainAtTheDrop() {
+  @Test func theDropOfAnIncomingItemIsValidatedAgain() {
     model.receive(["x"], by: .pointer)
     model.move("x", to: nil, over: Slot("bag", 0))
     model.rules.sortableLists.insert("c", at: Slot("bag", 0))
     #expect(model.drop("x") == .returns(.refused("full")))
   }
 
-  @Test func knownItemIsNotAdded() {
+  @Test func anIncomingItemThatIsInTheListIsNotAdded() {
     model.receive(["a"], by: .pointer)
     model.move("a", to: nil, over: Slot("bag", 1))
     #expect(model.session.verdict(of: "a") == .unknown)
@@ -94,17 +94,17 @@ private struct Bag: SortableRules, Equatable {
     #expect(!model.receive(["a"], by: .pointer), "it is dragged")
   }
 
-  @Test func itemThatLeavesAgainHasNoEnd() {
+  @Test func aWithdrawnIncomingItemHasNoEnd() {
     model.receive(["x"], by: .pointer)
     model.withdraw("x")
     #expect(!model.session.isDragging)
     #expect(model.dragState.recentEnds.isEmpty)
     model.pickUp("a", by: .pointer)
     model.withdraw("a")
-    #expect(model.session.isDragging, "only what has come from elsewhere")
+    #expect(model.session.isDragging, "only incoming items are withdrawn")
   }
 
-  @Test func itemThatArrivesElsewhereIsRemovedInOneStep() {
+  @Test func itemsMovedToAnotherBoardAreRemovedInOneStep() {
     model.pickUp("a", by: .pointer)
     model.endTransfer(of: ["a", "b"], as: .move)
     #expect(!model.session.isDragging)
@@ -113,14 +113,14 @@ private struct Bag: SortableRules, Equatable {
     #expect(model.dragState.lastEnd?.input == .pointer)
   }
 
-  @Test func copyElsewhereLeavesTheItem() {
+  @Test func anItemCopiedToAnotherBoardStays() {
     model.pickUp("a", by: .pointer)
     model.endTransfer(of: ["a"], as: .copy)
     #expect(model.items == ["a", "b"])
     #expect(model.dragState.lastEnd?.outcome == .returns(.transferred(.copy)))
   }
 
-  @Test func itemIsAddedToARunningDrag() {
+  @Test func anItemIsAddedToAnActiveDrag() {
     model.pickUp("a", by: .finger)
     #expect(model.add("b", toDragOf: "a"))
     #expect(model.session.activeDrag(of: "a")?.items == ["a", "b"])
@@ -130,7 +130,7 @@ private struct Bag: SortableRules, Equatable {
     #expect(!model.add("b", toDragOf: "z"), "nothing drags it")
   }
 
-  @Test func rulesWithoutListsReceiveWhatTheirPlacesAccept() {
+  @Test func rulesWithoutListsReceiveItemsThatTheirPlacesAccept() {
     var session = ShelfSession()
     let rules = Shelf()
     #expect(session.receive([5], by: .pointer, rules: rules) == [])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct InsertionLineTests {
   private let area = Rect(x: 10, y: 20, width: 100, height: 300)
 
-  @Test func aLineIsBetweenTwoItems() {
+  @Test func theLineOfAColumnIsBetweenTwoItems() {
     let list = StackLayout(area, length: 40, spacing: 8)
     let frames = list.frames(of: [nil, nil])
     #expect(list.insertionLine(after: frames[0], before: frames[1]) == Rect(x: 10, y: 62, width: 100, height: 4))
@@ -15,7 +15,7 @@ import Testing
     #expect(list.insertionLine(after: nil, before: nil) == Rect(x: 10, y: 20, width: 100, height: 4))
   }
 
-  @Test func aLineOfARowIsUprightFromEitherSide() {
+  @Test func theLineOfARowIsVerticalInBothDirections() {
     let right = StackLayout(area, direction: .right, length: 40, spacing: 10)
     let frames = right.frames(of: [nil, nil])
     #expect(right.insertionLine(after: frames[0], before: frames[1]) == Rect(x: 53, y: 20, width: 4, height: 300))
@@ -26,7 +26,7 @@ import Testing
     #expect(left.insertionLine(after: mirrored[1], before: nil) == Rect(x: 16, y: 20, width: 4, height: 300))
   }
 
-  @Test func betweenTwoRowsALineIsBeforeTheLowerOne() {
+  @Test func betweenTwoRowsTheLineIsBeforeTheFirstItemOfTheLowerOne() {
     let grid = GridLayout(area, item: Size(width: 40, height: 40), spacing: 10)
     let frames = grid.frames(of: [nil, nil, nil])
     #expect(frames[2].minX == 10)

@@ -21,7 +21,7 @@ import Testing
     #expect(hints.shows(.pickUp) && hints.storedCounts.isEmpty)
   }
 
-  @Test func otherPoliciesDoNotCount() {
+  @Test func onlyThePolicyUntilLearnedCounts() {
     for policy in [KeyHints.Policy.always, .onRequest] {
       let hints = KeyHints(policy)
       for _ in 1...9 { hints.wasRead(.pickUp) }
@@ -41,19 +41,19 @@ import Testing
   }
 
   @Test(arguments: ["", "=", "drop", "drop=", "drop=-1", "drop=0", "drop=99999999999999999999", "= =1x  =", "drop=1=2"])
-  func countsThatCannotBeReadAreIgnored(text: String) {
+  func malformedCountsAreIgnored(text: String) {
     let hints = KeyHints(.untilLearned)
     hints.storedCounts = text
     #expect(hints.counts.isEmpty)
   }
 
-  @Test func countsBeyondAnyUseAreLearned() {
+  @Test func countsAboveThreeAreStoredAsThree() {
     let hints = KeyHints(.untilLearned)
     hints.storedCounts = "drop=\(Int.max) drop=1"
     #expect(!hints.shows(.drop) && hints.storedCounts == "drop=3")
   }
 
-  @Test func whatIsShownChangesOnceAHintIsLearned() {
+  @Test func theShownHintsChangeOnlyWhenOneIsLearned() {
     let hints = KeyHints(.untilLearned)
     let before = hints.shown
     for _ in 1...2 { hints.wasRead(.pickUp) }

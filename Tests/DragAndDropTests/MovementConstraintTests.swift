@@ -23,7 +23,7 @@ import Testing
     #expect(corner(.free, 7, 9) == Point(x: 7, y: 9))
   }
 
-  @Test func boundsKeepAllOfTheItemInside() {
+  @Test func boundsKeepTheWholeItemInside() {
     #expect(corner(.onBoard, -20, 290) == Point(x: 0, y: 270))
     #expect(corner(.onBoard, 500, -1) == Point(x: 360, y: 0))
     #expect(corner(.within(Rect(x: 50, y: 60, width: 100, height: 100)), 0, 500) == Point(x: 50, y: 130))
@@ -38,31 +38,31 @@ import Testing
     #expect(corner(.grid(Size(width: 0, height: 20)), 33, 33) == Point(x: 33, y: 40), "one direction is free")
   }
 
-  @Test func itsMiddleGoesToTheHand() {
+  @Test func centeredOnPointerMovesTheCenterToThePointer() {
     let pointer = Point(x: 210, y: 140)
     var pressed = movement(Point(x: 205, y: 130))
-    #expect(MovementConstraint.centeredOnPointer.frame(for: pressed).center == pressed.frame.center, "by its middle")
+    #expect(MovementConstraint.centeredOnPointer.frame(for: pressed).center == pressed.frame.center, "no pointer")
     pressed = MovementConstraint.Movement(frame: pressed.frame, start: pressed.start, board: board, pointer: pointer)
-    #expect(MovementConstraint.centeredOnPointer.frame(for: pressed).center == pointer, "and by its edge")
+    #expect(MovementConstraint.centeredOnPointer.frame(for: pressed).center == pointer, "held by its edge")
     let column = MovementConstraint.centeredOnPointer.then(.vertical)
-    #expect(column.frame(for: pressed).origin == Point(x: 100, y: 125), "as a link of a chain")
+    #expect(column.frame(for: pressed).origin == Point(x: 100, y: 125), "in a chain")
     #expect(column.holdsCenter && MovementConstraint.vertical.then(.centeredOnPointer).holdsCenter)
     #expect(!MovementConstraint.vertical.then(.onBoard).holdsCenter)
   }
 
-  @Test func theOrderOfTwoIsKept() {
+  @Test func chainedConstraintsAreAppliedInOrder() {
     let grid = MovementConstraint.grid(Size(width: 150, height: 150))
-    #expect(corner(grid.then(.onBoard), 390, 10) == Point(x: 360, y: 0), "the board has the last word")
-    #expect(corner(MovementConstraint.onBoard.then(grid), 390, 10) == Point(x: 300, y: 0), "the grid has it")
+    #expect(corner(grid.then(.onBoard), 390, 10) == Point(x: 360, y: 0), "the board is applied last")
+    #expect(corner(MovementConstraint.onBoard.then(grid), 390, 10) == Point(x: 300, y: 0), "the grid is applied last")
   }
 
-  @Test func oneOfOnesOwnComposesToo() {
+  @Test func aCustomConstraintCanBeChained() {
     let mirrored = MovementConstraint { Point(x: $0.board.maxX - $0.frame.maxX, y: $0.frame.minY) }
     #expect(corner(mirrored.then(.horizontal), 10, 10) == Point(x: 350, y: 50))
   }
 
-  /// A thousand movements through all chains of three.
-  @Test func chainsDoWhatTheirLinksDoInTurn() {
+  /// A thousand random movements through random chains of three.
+  @Test func aChainEqualsItsConstraintsInTurn() {
     let links: [MovementConstraint] = [
       .free, .horizontal, .vertical, .onBoard, .within(Rect(x: 20, y: 20, width: 200, height: 90)),
       .grid(Size(width: 30, height: 25), from: Point(x: 3, y: 4)),
@@ -77,11 +77,11 @@ import Testing
       for constraint in link { step.frame = constraint.frame(for: step) }
       let (left, right) = (link[0].then(link[1]).then(link[2]), link[0].then(link[1].then(link[2])))
       #expect(left.frame(for: start) == step.frame && right.frame(for: start) == step.frame)
-      #expect(step.frame.size == start.frame.size, "nothing changes the size")
+      #expect(step.frame.size == start.frame.size, "no constraint changes the size")
       #expect(left.then(.free).frame(for: start) == left.frame(for: start), "free changes nothing")
       var again = start
       again.frame = left.then(.onBoard).frame(for: start)
-      #expect(MovementConstraint.onBoard.frame(for: again) == again.frame, "what is on the board stays where it is")
+      #expect(MovementConstraint.onBoard.frame(for: again) == again.frame, "an item on the board is not moved")
       #expect(again.frame.moved(into: board) == again.frame)
     }
   }

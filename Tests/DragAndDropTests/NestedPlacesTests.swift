@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragAndDrop
 
-/// A tray in a drawer in a chest: each takes what is no longer than itself, unless it is locked.
+/// A tray in a drawer in a chest: each accepts items that are no longer than itself, unless it is locked.
 private struct Chest: DropRules {
   enum Refusal { case tooLong, locked }
   enum Place: String, CaseIterable { case tray, otherTray, drawer, chest, floor }
@@ -41,25 +41,25 @@ private struct Chest: DropRules {
     return session.activeDrag(of: item)?.place
   }
 
-  @Test func theInnermostThatAcceptsIsTaken() {
+  @Test func theInnermostPlaceThatAcceptsIsUsed() {
     let all: [Chest.Place] = [.chest, .drawer, .tray]
     #expect(place(of: 1, over: all) == .tray)
-    #expect(place(of: 4, over: all) == .drawer, "the tray refuses, and what it lies in does not")
+    #expect(place(of: 4, over: all) == .drawer, "the tray rejects it, and the drawer accepts it")
     #expect(place(of: 8, over: all) == .chest)
-    #expect(place(of: 10, over: all) == .tray, "none accepts: the innermost tells why")
+    #expect(place(of: 10, over: all) == .tray, "if none accepts, the innermost gives the reason")
   }
 
-  @Test func aPlaceBringsThoseThatItLiesIn() {
-    #expect(place(of: 4, over: [.tray]) == .drawer, "as where a key brings it to the tray")
+  @Test func containingPlacesAreTriedToo() {
+    #expect(place(of: 4, over: [.tray]) == .drawer, "as when a key moves it over the tray")
     #expect(place(of: 8, over: [.tray]) == .chest)
   }
 
-  @Test func anotherInnerPlaceComesBeforeTheOuterOne() {
+  @Test func otherInnerPlacesAreTriedBeforeContainingOnes() {
     #expect(place(of: 1, over: [.drawer, .tray, .otherTray], Chest(locked: [.tray])) == .otherTray)
-    #expect(place(of: 4, over: [.tray, .floor]) == .floor, "nor does an outer one come before what is hit as well")
+    #expect(place(of: 4, over: [.tray, .floor]) == .floor, "the floor is tried before the drawer")
   }
 
-  @Test func theVerdictAndTheOutcomeAreThoseOfTheOuterPlace() {
+  @Test func theVerdictAndTheOutcomeAreThoseOfTheContainingPlace() {
     let rules = Chest()
     var session = DragSession<Chest>()
     _ = session.pickUp(4, by: .keyboard, rules: rules)
@@ -68,7 +68,7 @@ private struct Chest: DropRules {
     #expect(session.drop(4, rules: rules) == .stays(.drawer))
   }
 
-  @Test func aChangedGameFallsBackToo() {
+  @Test func revalidationFallsBackToTheContainingPlace() {
     var session = DragSession<Chest>()
     _ = session.pickUp(1, by: .finger, rules: Chest())
     session.move(1, to: nil, over: .tray, rules: Chest())
@@ -76,7 +76,7 @@ private struct Chest: DropRules {
     #expect(session.activeDrag(of: 1)?.place == .drawer)
   }
 
-  @Test func placesInACircleEndToo() {
+  @Test func placesThatContainEachOtherEndTheSearch() {
     #expect(place(of: 10, over: [.tray], Chest(isRound: true)) == nil, "no place is innermost")
     #expect(place(of: 10, over: [.otherTray], Chest(isRound: true)) == .otherTray)
   }

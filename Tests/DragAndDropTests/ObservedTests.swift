@@ -11,35 +11,33 @@ import Testing
     init() {}
   }
 
-  /// Returns the values that an observer of `things` reads when a change is reported.
-  private func told(of change: (Shelf<Int>) -> Void) -> [[Int]] {
+  /// Returns the values of `things` that an observer reads in each notification.
+  private func notifications(of change: (Shelf<Int>) -> Void) -> [[Int]] {
     let shelf = Shelf<Int>()
     nonisolated(unsafe) var found: [[Int]] = []
     withObservationTracking {
       _ = shelf.things
     } onChange: { [weak shelf] in
-      // The shelf itself keeps this until a change comes, which may be never.
+      // The shelf retains this closure until a change, which may never come.
       found.append(MainActor.assumeIsolated { shelf?.things ?? [] })
     }
     change(shelf)
     return found
   }
 
-  @Test("Whoever has read a value hears of its change once, and may read it at once, as it was")
-  func changesAreTold() {
-    #expect(told { $0.things = [1] } == [[]])
-    #expect(told { $0.things.append(2) } == [[]])
+  @Test func anObserverIsNotifiedOnceAndReadsTheOldValue() {
+    #expect(notifications { $0.things = [1] } == [[]])
+    #expect(notifications { $0.things.append(2) } == [[]])
     #expect(
-      told {
+      notifications {
         $0.things = [1]
         $0.things = [2]
       } == [[]])
   }
 
-  @Test("Nobody hears of what was not read")
-  func othersAreNotTold() {
-    #expect(told { $0.isOpen = false } == [])
-    #expect(told { _ = $0.things } == [])
+  @Test func valuesThatWereNotReadNotifyNoObserver() {
+    #expect(notifications { $0.isOpen = false } == [])
+    #expect(notifications { _ = $0.things } == [])
   }
 
   @Test("A change in place is a reading, too")
@@ -58,7 +56,7 @@ import Testing
   @MainActor private final class Counter { var count = 0 }
 
   @Test("A change stays")
-  func changesStay() {
+  func changedValuesAreStored() {
     let shelf = Shelf<Int>()
     shelf.things = [1]
     shelf.things.append(2)

@@ -18,19 +18,19 @@ import Testing
     func places(for item: Int) -> [Int] { (0..<count).filter { verdict(for: item, over: $0) == .accepted } }
   }
 
-  /// A session and the places that show it.
+  /// A session, and the marks of its places.
   struct Board {
     var rules = Rules()
     var session = DragSession<Rules>()
     var marks = PlaceMarks<Rules>()
     var shown: [Int: PlaceMark] = [:]
 
-    /// Shows the session; answers how many places were told.
+    /// Shows the session; returns the number of places whose marks were updated.
     @discardableResult
     mutating func show() -> Int {
-      let told = marks.update(to: session.activeDrags) { _ in rules.count - 1 }
-      for place in told { shown[place] = marks[place] == .none ? nil : marks[place] }
-      return told.count
+      let changed = marks.update(to: session.activeDrags) { _ in rules.count - 1 }
+      for place in changed { shown[place] = marks[place] == .none ? nil : marks[place] }
+      return changed.count
     }
 
     mutating func move(_ item: Int, over place: Int?) {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func whatWouldTakeAPieceIsOutlinedFromThePickUpOn() {
+  @Test func acceptingPlacesAreCandidatesFromThePickUpOn() {
     var board = Board(rules: Rules(closed: [3]))
     #expect(board.session.pickUp(0, by: .click, rules: board.rules) != nil)
     #expect(board.show() == 2)
@@ -55,7 +55,7 @@ import Testing
     #expect(board.shown == [:])
   }
 
-  @Test func whereAllPlacesTakeAPieceNoneIsOutlinedAndNoneIsTold() {
+  @Test func candidatesAreNotMarkedIfAllPlacesAccept() {
     var board = Board(rules: Rules(count: 1024))
     #expect(board.session.pickUp(0, by: .pointer, rules: board.rules) != nil)
     #expect(board.show() == 0)
@@ -69,7 +69,7 @@ import Testing
     #expect(board.shown == [:])
   }
 
-  @Test func aChangedGameIsShownAtOnce() {
+  @Test func revalidationUpdatesTheMarks() {
     var board = Board(rules: Rules(closed: [1, 2, 3]))
     #expect(board.session.pickUp(0, by: .finger, rules: board.rules) != nil)
     board.show()
@@ -80,7 +80,7 @@ import Testing
     #expect(board.shown == [1: .candidate, 2: .candidate])
   }
 
-  @Test func aPieceThatIsTakenInsteadLeavesNoOutline() {
+  @Test func anotherPickUpReplacesTheMarks() {
     var board = Board(rules: Rules(closed: [3]))
     #expect(board.session.pickUp(0, by: .click, rules: board.rules) != nil)
     board.show()
@@ -89,7 +89,7 @@ import Testing
     #expect(board.shown == [0: .candidate, 2: .candidate])
   }
 
-  @Test func twoHandsShowTwoVerdicts() {
+  @Test func twoDragsShowTwoVerdicts() {
     var board = Board(rules: Rules(closed: [3]))
     for item in [0, 1] { #expect(board.session.pickUp(item, by: .finger, rules: board.rules) == []) }
     board.move(0, over: 2)

@@ -33,8 +33,8 @@ import Testing
   struct Lost: Error { let item: Int }
 
   @Test(arguments: [ScanPattern.rowsAndColumns, .halves])
-  func anyOf1024TilesTakesTwelvePressesAnd30Seconds(pattern: ScanPattern) throws {
-    // Beside the header bar, which is marked after the board.
+  func anyOf1024ItemsTakesAtMost12PressesAnd30Seconds(pattern: ScanPattern) throws {
+    // The other group is like a header bar, which is marked after the board.
     let board = pattern.group(squares(32, 32).shuffled())
     // Every row and every column, among them the last ones, which take the most steps.
     for item in stride(from: 0, to: 1024, by: 33) + [31, 575, 992, 1022] {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func oneByOneItTakesAllSteps() throws {
+  @Test func oneByOneScanningStepsThroughAllItems() throws {
     let board = ScanPattern.oneByOne.group(squares(32, 32))
     let (presses, steps) = try effort(to: 1023, of: [board])
     #expect(presses == 1 && steps == 1023)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aFewItemsAreNotDivided() {
+  @Test func fewItemsAreNotDividedAndNoItemIsLost() {
     for pattern in ScanPattern.allCases {
       #expect(pattern.group(squares(4, 3)).children.count == 12)
       #expect(pattern.group(squares(1, 1)).items == [0])
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func theRoundsOfEachLevelLeadBackToTheOneAbove() {
+  @Test func scanningReturnsToTheLevelAboveAfterItsRounds() {
     var scan = Scan<Int>()
     scan.rounds = 1
     scan.update([ScanPattern.halves.group(squares(4, 4)), .group([.item(99)])], focus: nil)
@@ -86,7 +86,7 @@ import Testing
     #expect(!wentUp, "the highest level")
   }
 
-  @Test func scanningGoesOnInTheSameDepth() {
+  @Test func anUpdateKeepsTheLevelUntilAnItemIsSelected() {
     var scan = Scan<Int>()
     let board = ScanPattern.rowsAndColumns.group(squares(5, 3))
     scan.update([board], focus: 7)
@@ -98,6 +98,6 @@ import Testing
     let selected = scan.select()
     #expect(selected == 6)
     scan.update([board], focus: 6)
-    #expect(scan.marked == [5, 6, 7, 8, 9], "after a selection, the groups come again")
+    #expect(scan.marked == [5, 6, 7, 8, 9], "after a selection, scanning starts with the groups")
   }
 }

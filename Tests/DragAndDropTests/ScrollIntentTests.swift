@@ -14,7 +14,7 @@ import Testing
     return scroll.scrollDeltas(at: points.last ?? .zero, in: [view], after: 0.01, intent: intents[1])[0].y
   }
 
-  @Test func whatIsPickedUpNearAnEdgeWaitsUntilItMovesThere() {
+  @Test func anItemPickedUpNearAnEdgeScrollsOnceItMovesThere() {
     #expect(delta(after: [Point(x: 9, y: 190)]) == 0)
     #expect(delta(after: [Point(x: 9, y: 190), Point(x: 60, y: 188)]) == 0, "beside")
     #expect(delta(after: [Point(x: 9, y: 190), Point(x: 9, y: 160), Point(x: 9, y: 170)]) > 0, "back again")
@@ -22,7 +22,7 @@ import Testing
     #expect(delta(after: [Point(x: 9, y: 100), Point(x: 9, y: 10)]) < 0)
   }
 
-  @Test func anItemThatIsReleasedBeginsAgain() {
+  @Test func releasingAnItemResetsItsScrollIntent() {
     var intents = ScrollIntents<Int>()
     intents.update(to: [(1, Point(x: 0, y: 100), Point(x: 0, y: 190))])
     #expect(scroll.scrollDeltas(at: Point(x: 0, y: 190), in: [view], after: 1, intent: intents[1])[0].y > 0)
@@ -50,7 +50,7 @@ import Testing
     return directions.filter { intent.allowed($0 * 0.5) == $0 * 0.5 }
   }
 
-  @Test func fourPixelsInADirectionAllowItAlone() {
+  @Test func fourPixelsInADirectionAllowScrollingThatWay() {
     for direction in directions {
       #expect(allowed(after: [Point(x: 50, y: 60) + direction * 4]) == [direction])
       #expect(allowed(after: [Point(x: 50, y: 60) + direction * 3.9]) == [])
@@ -61,7 +61,7 @@ import Testing
     #expect(intent.allowed(Point(x: 3, y: 2)) == Point(x: 0, y: 2))
   }
 
-  @Test func aMovementCountsFromTheFarthestPoint() {
+  @Test func movementIsMeasuredFromTheFarthestPoint() {
     for (index, direction) in directions.enumerated() {
       let (there, back) = (Point(x: 50, y: 60) + direction * 20, Point(x: 50, y: 60) + direction * 16)
       #expect(allowed(after: [there, back]) == [0, 1].map { directions[index / 2 * 2 + $0] }, "\(direction)")

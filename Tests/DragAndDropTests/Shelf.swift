@@ -24,7 +24,7 @@ struct Shelf: DropRules {
 }
 
 extension DragInput {
-  /// Every way to pick something up, and then another thing.
+  /// All pairs of inputs for two pick-ups.
   static let pairs = allCases.flatMap { first in allCases.map { (first, $0) } }
 }
 

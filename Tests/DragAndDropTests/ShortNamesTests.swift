@@ -11,12 +11,12 @@ import Testing
     func places(for key: String) -> [Int] { [1] }
   }
 
-  @Test func theTypeOfTheReasonsIsNamedOnce() {
+  @Test func rulesCanUseTheShortNamesOfTheirTypes() {
     #expect(Doors().outcome(of: "key", droppedOn: 2) == .returns(.missed))
     #expect(Doors().verdict(for: "key", over: 2) == .rejected("Another lock."))
   }
 
-  @Test func listsAreReadBackAsTheyAreWritten() {
+  @Test func sortableListsCanBeWrittenAsADictionaryLiteral() {
     let lists: SortableLists<String, Int> = ["b": [1, 2], "a": [], "c": [3]]
     #expect(lists.lists == ["b", "a", "c"] && lists["b"] == [1, 2] && lists.allItems == [1, 2, 3])
     #expect(lists == SortableLists([("b", [1, 2]), ("a", []), ("c", [3])]))

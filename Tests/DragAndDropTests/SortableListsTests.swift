@@ -26,25 +26,25 @@ import Testing
   ]
 
   @Test(arguments: moves)
-  func roomIsMadeWhereADropThenPutsIt(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int]) {
+  func theGapIsWhereADropPutsTheItem(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int]) {
     let shown = shown(item, over: slot)
     #expect([shown["a"], shown["b"], shown["c"]] == [a, b, c])
     var dropped = lists
     dropped.move(item, to: slot)
-    #expect(dropped == shown, "what is shown before the drop is what there is after it")
+    #expect(dropped == shown, "the lists shown before the drop are those after it")
   }
 
   @Test func overNoPlaceTheGapIsWhereTheItemWas() { #expect(shown(2, over: nil) == lists) }
 
-  @Test func theSlotsAreThoseBetweenTheOthers() {
+  @Test func theSlotsAreBetweenTheOtherItems() {
     #expect(lists.slots(in: "a", for: [1]) == (0...3).map { Slot("a", $0) })
     #expect(lists.slots(in: "b", for: [1]) == (0...2).map { Slot("b", $0) })
     #expect(lists.slots(in: "c", for: [1]) == [Slot("c", 0)])
     #expect(lists.slots(in: "nowhere", for: [1]) == [])
-    #expect(lists.places(for: 5) == (0...4).map { Slot("a", $0) } + [Slot("b", 1), Slot("c", 0)], "all but its own")
+    #expect(lists.places(for: 5) == (0...4).map { Slot("a", $0) } + [Slot("b", 1), Slot("c", 0)], "all except its own")
   }
 
-  @Test func whatIsNotThereMovesNowhere() {
+  @Test func unknownItemsAndListsAreIgnored() {
     var moved = lists
     moved.move(9, to: Slot("a", 0))
     moved.move(1, to: Slot("nowhere", 0))
@@ -55,9 +55,8 @@ import Testing
     #expect(lists.verdict(for: 1, over: Slot("b", 0)) == .accepted)
   }
 
-  /// However items are moved, none is lost and none comes twice.
   @Test(arguments: [Lists.Strategy.insert, .swap])
-  func nothingIsLostOnTheWay(strategy: Lists.Strategy) {
+  func randomMovesNeitherLoseNorDuplicateItems(strategy: Lists.Strategy) {
     var moved = Lists([("a", [1, 2, 3, 4]), ("b", [5, 6]), ("c", [])], strategy: strategy)
     var generator = TestGenerator(seed: 8)
     for _ in 0..<1000 {
@@ -75,7 +74,7 @@ import Testing
   ]
 
   @Test(arguments: swaps)
-  func twoChangePlacesWhereThatIsWanted(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int]) {
+  func theSwapStrategyExchangesTwoItems(item: Int, slot: Slot, a: [Int], b: [Int], c: [Int]) {
     var lists = Lists([("a", [1, 2, 3, 4]), ("b", [5, 6]), ("c", [])], strategy: .swap)
     var session = DragSession<Lists>()
     #expect(session.pickUp(item, by: .keyboard, rules: lists) == [])
@@ -83,10 +82,10 @@ import Testing
     let shown = lists.shown(with: session.activeDrags)
     lists.move(item, to: slot)
     #expect([lists["a"], lists["b"], lists["c"]] == [a, b, c])
-    #expect(lists == shown, "what is shown before the drop is what there is after it")
+    #expect(lists == shown, "the lists shown before the drop are those after it")
   }
 
-  @Test func aGridFillsRowsFromWhereReadingBegins() {
+  @Test func aGridFillsRowsInReadingDirection() {
     let frame = Rect(x: 10, y: 20, width: 110, height: 300)
     var grid = GridLayout(frame, item: Size(width: 30, height: 40), spacing: 5)
     #expect(grid.columns == 3)
@@ -104,7 +103,7 @@ import Testing
     #expect(grid.columns == 1 && grid.frame(of: 3).minY == 155, "at least one, however narrow")
   }
 
-  @Test func itemsHaveSizesOfTheirOwn() {
+  @Test func layoutsUseTheSizesOfItems() {
     let sizes = [nil, Size(width: 50, height: 70), nil]
     let frame = Rect(x: 10, y: 20, width: 110, height: 300)
     let down = StackLayout(frame, length: 40, spacing: 5)
@@ -124,12 +123,12 @@ import Testing
     #expect(grid.frames(of: sizes).map(\.minX) == [90, 35, 90])
     for layout in [down, left] { #expect(layout.frames(of: [nil, nil, nil]) == (0..<3).map { layout.frame(of: $0) }) }
     #expect(
-      grid.frames(of: [nil, nil, nil, nil]) == (0..<4).map { grid.frame(of: $0) }, "without them all have the layout's")
+      grid.frames(of: [nil, nil, nil, nil]) == (0..<4).map { grid.frame(of: $0) }, "items without a size")
     #expect(
-      grid.frames(of: [Size(width: 900, height: 10), nil]).map(\.minY) == [20, 35], "too wide, and a row of its own")
+      grid.frames(of: [Size(width: 900, height: 10), nil]).map(\.minY) == [20, 35], "a wide item has its own row")
   }
 
-  @Test func itemsLieOneAfterTheOther() {
+  @Test func aStackPlacesItemsOneAfterAnother() {
     let frame = Rect(x: 10, y: 20, width: 100, height: 300)
     let down = StackLayout(frame, length: 40, spacing: 5)
     #expect(down.frame(of: 0) == Rect(x: 10, y: 20, width: 100, height: 40))

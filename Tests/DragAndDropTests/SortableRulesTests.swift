@@ -42,7 +42,7 @@ private struct Board: SortableRules, Equatable {
 @Suite @MainActor struct SortableRulesTests {
   private typealias Slot = SortableLists<String, Int>.Slot
 
-  @Test func limitRejectsWithItsReason() {
+  @Test func aFullListRejectsItemsWithItsReason() {
     let model = Model()
     model.pickUp(1, by: .keyboard)
     #expect(model.session.activeDrag(of: 1)?.candidates.contains(Slot("b", 0)) == true, "there is room for one")
@@ -70,7 +70,7 @@ private struct Board: SortableRules, Equatable {
     let shown = model.rules.sortableLists.shown(with: model.session.activeDrags)
     #expect(shown["b"] == [5, 1, 3, 6] && shown["a"] == [2, 4])
     model.drop(3)
-    #expect(model.rules.sortableLists == shown, "what is shown before the drop is what is there after it")
+    #expect(model.rules.sortableLists == shown, "the lists shown before the drop are those after it")
     #expect(model.steps.count == 1, "one step for undo")
     #expect(model.dragState.recentEnds.map(\.item) == [1, 3])
     #expect(model.dragState.recentEnds.allSatisfy { $0.outcome.stays })
@@ -102,7 +102,7 @@ private struct Board: SortableRules, Equatable {
   }
 
   /// However groups are moved, they stay together, and all other items keep their order.
-  @Test func groupsKeepTheirOrder() {
+  @Test func randomGroupMovesKeepTheOrder() {
     var generator = TestGenerator(seed: 5)
     for _ in 0..<500 {
       let selected = Set((1...6).filter { _ in Bool.random(using: &generator) })

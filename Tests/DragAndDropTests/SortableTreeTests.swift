@@ -4,7 +4,7 @@ import Testing
 
 @testable import DragAndDrop
 
-/// Folders with songs: `f` has a and b, `g` is empty, x is at the top; a folder that is locked takes nothing.
+/// Folders with songs: `f` has a and b, `g` is empty, x is at the top level; a locked folder rejects items.
 private struct Library: SortableTreeRules, Equatable {
   var sortableTree = SortableTree<String>(
     [.init("f", [.init("a"), .init("b")]), .init("g"), .init("x")], expanded: ["f"])
@@ -43,7 +43,7 @@ extension SortableTree<String> {
 @Suite @MainActor struct SortableTreeTests {
   private typealias Place = SortableTree<String>.Place
 
-  @Test func itemsMoveBeforeAfterAndInto() {
+  @Test func itemsMoveBeforeAfterOrIntoAnotherItem() {
     for (item, place, result) in [
       ("x", Place(.before, "f"), "x f(a b) g"), ("x", Place(.after, "a"), "f(a x b) g"),
       ("x", Place(.into, "g"), "f(a b) g(x)"), ("x", Place(.into, "f"), "f(a b x) g"),
@@ -56,7 +56,7 @@ extension SortableTree<String> {
     }
   }
 
-  @Test func anItemCannotGoIntoItselfOrBelow() {
+  @Test func anItemCannotMoveIntoItselfOrItsDescendants() {
     let library = Library()
     for place in [Place(.into, "f"), Place(.before, "a"), Place(.after, "b"), Place(.after, "f"), Place(.before, "f")] {
       #expect(library.verdict(for: "f", over: place) == .unknown, "\(place)")
@@ -67,7 +67,7 @@ extension SortableTree<String> {
     #expect(!library.places(for: "f").contains { $0.item == "f" || $0.item == "a" || $0.item == "b" })
   }
 
-  @Test func aRuleRefusesWithItsReason() {
+  @Test func aFolderRejectsAnItemWithItsReason() {
     let model = Model()
     model.rules.locked = ["g"]
     model.pickUp("x", by: .keyboard)
@@ -83,7 +83,7 @@ extension SortableTree<String> {
     #expect(Library().verdict(for: "x", over: Place(.into, "g")) == .accepted)
   }
 
-  @Test func whereAnItemIsChangesNothing() {
+  @Test func theVerdictAtTheOwnPositionIsUnknown() {
     let library = Library()
     for (item, place) in [
       ("a", Place(.before, "b")), ("b", Place(.after, "a")), ("b", Place(.into, "f")), ("g", Place(.after, "f")),
@@ -92,7 +92,7 @@ extension SortableTree<String> {
     }
   }
 
-  @Test func originIsInRelationToWhatStays() {
+  @Test func theOriginIsRelativeToItemsThatStay() {
     let tree = Library().sortableTree
     #expect(tree.origin(of: "a") == Place(.before, "b"))
     #expect(tree.origin(of: "b") == Place(.after, "a"))
@@ -100,7 +100,7 @@ extension SortableTree<String> {
     #expect(SortableTree<String>([.init("only")]).origin(of: "only") == nil)
   }
 
-  @Test func levelsGoOutAndIn() {
+  @Test func placesOutsideAndInsideAreOneLevelAway() {
     let tree = Library().sortableTree
     #expect(tree.placeOutside(Place(.before, "a")) == Place(.after, "f"))
     #expect(tree.placeOutside(Place(.into, "f")) == Place(.after, "f"))
@@ -110,7 +110,7 @@ extension SortableTree<String> {
     #expect(tree.placeInside(Place(.before, "f")) == nil)
   }
 
-  @Test func rowsAreWhatIsExpanded() {
+  @Test func rowsContainTheChildrenOfExpandedItemsOnly() {
     var tree = Library().sortableTree
     #expect(tree.rows.map(\.item) == ["f", "a", "b", "g", "x"])
     #expect(tree.rows.map(\.level) == [0, 1, 1, 0, 0])
@@ -121,7 +121,7 @@ extension SortableTree<String> {
     #expect(tree.expandedItems.isEmpty)
   }
 
-  @Test func aGroupStaysTogetherAndTakesItsChildrenAlong() {
+  @Test func aGroupMovesTogetherWithItsChildren() {
     let model = Model()
     model.rules.selected = ["f", "a", "x"]
     model.pickUp("x", by: .pointer)
@@ -134,7 +134,7 @@ extension SortableTree<String> {
     (Place(.into, "g"), "f(a b) g(n m) x"), (Place(.after, "a"), "f(a n m b) g x"),
     (Place(.after, "b"), "f(a b n m) g x"), (Place(.before, "f"), "n m f(a b) g x"),
     (Place(.after, "x"), "f(a b) g x n m"),
-  ]) private func itemsFromElsewhereAreTakenInTheirOrder(_ place: Place, _ text: String) {
+  ]) private func incomingItemsAreAddedInTheirOrder(_ place: Place, _ text: String) {
     let model = Model()
     model.receive(["n", "m"], by: .pointer)
     #expect(model.session.activeDrag(of: "n")?.candidates.contains(Place(.into, "g")) == true)
@@ -144,7 +144,7 @@ extension SortableTree<String> {
     #expect(model.rules.sortableTree.text == text)
   }
 
-  @Test func anEmptyTreeTakesItemsAtItsEnd() {
+  @Test func anEmptyTreeAcceptsItemsAtItsEnd() {
     let model = Model()
     for item in ["f", "g", "x"] { model.rules.sortableTree.remove(item) }
     model.receive(["n", "m"], by: .pointer)
@@ -158,7 +158,7 @@ extension SortableTree<String> {
     #expect(model.rules.sortableTree.parent(at: .end) == nil)
   }
 
-  @Test func itemsFromElsewhereAreRefusedWithTheSameReasons() {
+  @Test func incomingItemsAreRejectedForTheSameReasons() {
     var library = Library()
     library.locked = ["g"]
     #expect(library.verdict(forIncoming: ["n"], over: Place(.into, "g")) == .rejected("locked"))
@@ -167,8 +167,8 @@ extension SortableTree<String> {
     #expect(!library.places(forIncoming: ["n"]).contains(Place(.into, "g")))
   }
 
-  /// A copy leaves the items where they are, so that no place can be in relation to them.
-  @Test func copiesOfSeveralStayTogether() {
+  /// A copy leaves the items where they are, so that no place can be relative to them.
+  @Test func copiesOfSeveralItemsStayTogether() {
     let places = Library().places(forDropping: ["x", "g"], on: Place(.after, "a"))
     #expect(places == [Place(.before, "b"), Place(.before, "b")])
   }
@@ -213,7 +213,7 @@ extension SortableTree<String> {
   }
 
   /// Whatever is moved, no item is lost, and the tree stays one.
-  @Test func movesKeepAllItems() {
+  @Test func randomMovesKeepAllItems() {
     var generator = TestGenerator(seed: 11)
     var tree = Library().sortableTree
     let items = ["f", "a", "b", "g", "x"]
@@ -248,7 +248,7 @@ extension SortableTree<String> {
     #expect(other.first { $0.frame.contains(Point(x: 190, y: 121)) }?.place == Place(.before, "g"))
   }
 
-  @Test func anItemIsMovedOrInserted() {
+  @Test func placeMovesOrInsertsAnItem() {
     var tree = Library().sortableTree
     #expect(tree.allItems == ["f", "a", "b", "g", "x"])
     tree.place("x", at: Place(.before, "a"))
@@ -258,11 +258,11 @@ extension SortableTree<String> {
     #expect(tree.allItems == ["f", "x", "a", "b", "g", "n"], "not into itself")
   }
 
-  @Test func aRowSaysWhetherItHasChildren() {
+  @Test func rowsKnowWhetherTheyHaveChildren() {
     #expect(Library().sortableTree.rows.map(\.hasChildren) == [true, false, false, false, false])
   }
 
-  @Test func whereSeveralLevelsEndEachHasAPartOfTheWidth() {
+  @Test func levelsThatEndTogetherShareTheWidth() {
     let library = Library()
     let layout = TreeLayout(
       Rect(x: 10, y: 5, width: 200, height: 400), height: 40, spacing: 8, indentation: 20)
@@ -288,7 +288,7 @@ extension SortableTree<String> {
     #expect(other.first { $0.place == Place(.before, "g") }?.frame == Rect(x: 170, y: 121, width: 40, height: 34))
   }
 
-  @Test func itemsFromElsewhereAreOfferedTheItemsThatTakeThem() {
+  @Test func commandsForIncomingItemsNameTheAcceptingFolders() {
     func commands(_ library: Library, _ operation: DropOperation = .move) -> [String] {
       SortableTreePlaces(library, strings: BoardStrings()) { $0 }.incomingCommands(for: ["n"], operation).map(\.label)
     }

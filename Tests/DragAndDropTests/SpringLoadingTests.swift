@@ -2,13 +2,13 @@ import Testing
 
 @testable import DragAndDrop
 
-@Suite struct HoverWatchTests {
+@Suite struct SpringLoadingTests {
   /// Two shelves that open, and a third that does not.
   private struct Room {
     var rules = Shelf(heights: ["low": 9, "high": 9, "plain": 9])
     var session = ShelfSession()
     var watch = SpringLoading<Shelf>(delay: 0.5)
-    /// How often it was asked what opens.
+    /// The number of questions whether a place opens.
     var questions = 0
 
     mutating func move(_ item: Int, over place: String?, at time: Double) {
@@ -34,19 +34,19 @@ import Testing
     return room
   }
 
-  @Test func aPlaceOpensOnceAfterAWhile() {
+  @Test func aPlaceOpensOnceAfterTheDelay() {
     var room = room(1)
     #expect(room.watch.nextTime == nil)
     room.move(1, over: "low", at: 10)
     #expect(room.watch.nextTime == 10.5)
     #expect(room.opened(at: 10.49) == [])
     room.move(1, over: "low", at: 10.49)
-    #expect(room.opened(at: 10.5) == ["1 low"], "steps over the same place do not begin anew")
+    #expect(room.opened(at: 10.5) == ["1 low"], "moves over the same place do not restart the delay")
     #expect(room.opened(at: 99) == [] && room.watch.nextTime == nil)
-    #expect(room.questions == 1, "a step over the same place asks nothing")
+    #expect(room.questions == 1, "a move over the same place asks nothing")
   }
 
-  @Test func whatLeavesOpensNothingAndBeginsAnew() {
+  @Test func leavingAPlaceStopsAndRestartsTheDelay() {
     var room = room(1)
     room.move(1, over: "low", at: 0)
     room.move(1, over: nil, at: 0.4)
@@ -60,13 +60,13 @@ import Testing
     #expect(room.watch.nextTime == nil && room.opened(at: 99) == [])
   }
 
-  @Test func whereThereIsNothingToOpenNothingIsDue() {
+  @Test func aPlaceWithoutAnActionDoesNotOpen() {
     var room = room(1)
     room.move(1, over: "plain", at: 0)
     #expect(room.watch.nextTime == nil && room.opened(at: 9) == [])
   }
 
-  @Test func twoHandsHoverByThemselves() {
+  @Test func eachDragHasItsOwnDelay() {
     var room = room(by: .finger, 1, 2)
     room.move(1, over: "low", at: 0)
     room.move(2, over: "high", at: 0.3)
@@ -76,13 +76,13 @@ import Testing
   }
 
   @Test(arguments: [DragInput.keyboard, .click, .accessibility])
-  func keysDoNotHover(input: DragInput) {
+  func inputsThatHoldNothingDoNotOpenPlaces(input: DragInput) {
     var room = room(by: input, 1)
     room.move(1, over: "low", at: 0)
     #expect(room.watch.nextTime == nil)
   }
 
-  @Test func onlyAnotherPlaceOrItemIsAChange() {
+  @Test func updateReturnsTrueOnlyIfThePlaceChanges() {
     var (room, watch) = (room(1), SpringLoading<Shelf>())
     #expect(watch.delay == 0.6)
     func change(over place: String?) -> Bool {

@@ -36,7 +36,7 @@ import Testing
     #expect(actions(options(hold: 2, back: 1), for: 2.4) == [.stepBack])
   }
 
-  @Test func theMarkMovesWhileTheSwitchIsHeld() {
+  @Test func scanningRunsWhileTheSwitchIsHeld() {
     #expect(actions(options(whileHeld: true), for: 3) == [.scan, .select])
     #expect(actions(options(hold: 0.5, whileHeld: true), for: 0.1) == [.scan, .stop], "an accidental press")
   }

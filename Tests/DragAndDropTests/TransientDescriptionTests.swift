@@ -14,11 +14,11 @@ import Testing
     ("Ready?", "Press Space.", "Ready? Press Space."),
     ("1 of 3 placed, 0:07", "", "1 of 3 placed, 0:07"),
   ])
-  func nothingIsSaidTwice(message: String, own: String, said: String) {
+  func aRepeatedSentenceIsJoinedOnce(message: String, own: String, said: String) {
     #expect(BoardStrings().joined(message, own) == said)
   }
 
-  @Test func aPhraseIsASentenceOfItsLanguage() {
+  @Test func aPhraseEndsWithTheFullStopOfItsLanguage() {
     let strings = BoardStrings { ["{first} {second}": "{first}{second}", "{phrase}.": "{phrase}。"][$0] ?? $0 }
     #expect(strings.joined("0:07", "按空格。") == "0:07。按空格。")
   }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import DragAndDrop
 
-/// Letters are taken at once by the box, while the office has to be asked.
+/// The box accepts letters at once; the office decides asynchronously.
 ///
-/// The seal 2 comes along with the letter 1.
+/// Letter 2 is a companion of letter 1.
 private struct Post: DropRules {
   func verdict(for letter: Int, over place: String) -> DropVerdict<String> {
     place == "closed" ? .rejected("closed") : .accepted
@@ -17,7 +17,7 @@ private struct Post: DropRules {
   func acceptsAsynchronously(_ letter: Int, droppedOn place: String) -> Bool { place != "box" }
 }
 
-/// Its office answers when the test says so.
+/// A model in which the test decides when the office answers.
 @MainActor @Observable private final class Counter: DragModel {
   let dragState = DragState<Post>()
   let rules = Post()
@@ -35,7 +35,7 @@ private struct Post: DropRules {
     }
   }
 
-  /// Drops a letter at the office, and waits until that is asked.
+  /// Drops a letter at the office, and waits until the office is asked.
   func hand(in letter: Int) async {
     pickUp(letter, by: .pointer, at: .zero, grabPoint: .zero)
     move(letter, to: Point(x: 5, y: 5), over: "office")
@@ -45,7 +45,7 @@ private struct Post: DropRules {
     }
   }
 
-  /// Answers the oldest question, and waits until what follows from it is done.
+  /// Answers the oldest question, and waits until the answer has had its effect.
   func answer(_ outcome: Post.Outcome, of letter: Int, to decision: Task<Void, Never>? = nil) async {
     let decision = decision ?? dragState.pendingTasks[letter]
     questions.removeFirst().resume(returning: outcome)
@@ -56,17 +56,17 @@ private struct Post: DropRules {
 @Suite @MainActor struct WaitingTests {
   private let model = Counter()
 
-  @Test func whatIsDecidedAtOnceDoesNotWait() {
+  @Test func aDropThatIsDecidedAtOnceIsNotPending() {
     model.pickUp(7, by: .pointer)
     model.move(7, to: nil, over: "box")
     #expect(model.drop(7) == .stays("box") && model.session.pendingDrops.isEmpty)
     model.pickUp(7, by: .pointer)
     model.move(7, to: nil, over: "closed")
-    #expect(model.drop(7) == .returns(.refused("closed")), "what is refused is not asked about")
+    #expect(model.drop(7) == .returns(.refused("closed")), "a rejected drop is not asked about")
     #expect(model.session.pendingDrops.isEmpty)
   }
 
-  @Test func aMonitorTellsOnceThatItWaits() async {
+  @Test func aMonitorReportsAPendingDropOnce() async {
     let monitor = DragMonitor(of: model.dragState)
     model.pickUp(1, by: .pointer)
     #expect(model.session.activeDrags.map(\.isPending) == [false])
@@ -95,25 +95,25 @@ private struct Post: DropRules {
     for question in model.questions { question.resume(returning: .returns(.missed)) }
   }
 
-  @Test func itWaitsAtThePlaceAndIsAccepted() async {
+  @Test func aPendingItemStaysAtThePlaceUntilItIsAccepted() async {
     await model.hand(in: 7)
     #expect(model.session.activeDrags.isEmpty && !model.session.isDragging)
     let wait = model.session.pendingDrop(containing: 7)
     #expect(wait?.place == "office" && wait?.point == nil)
-    #expect(model.ended.isEmpty && !model.pickUp(7, by: .pointer), "nobody can pick it up")
+    #expect(model.ended.isEmpty && !model.pickUp(7, by: .pointer), "a pending item cannot be picked up")
     await model.answer(.stays("office"), of: 7)
     #expect(model.session.pendingDrops.isEmpty)
     #expect(model.ended.map(\.outcome) == [.stays("office")])
     #expect(model.pickUp(7, by: .pointer))
   }
 
-  @Test func itIsRefusedAndGoesHome() async {
+  @Test func aPendingItemReturnsIfItIsRefused() async {
     await model.hand(in: 7)
     await model.answer(.returns(.refused("no stamp")), of: 7)
     #expect(model.ended.map(\.outcome) == [.returns(.refused("no stamp"))])
   }
 
-  @Test func itIsBroughtHomeAndALateAnswerChangesNothing() async {
+  @Test func aLateAnswerToACancelledDropIsIgnored() async {
     await model.hand(in: 7)
     let first = model.dragState.pendingTasks[7]
     model.cancel(7)
@@ -126,7 +126,7 @@ private struct Post: DropRules {
     #expect(model.ended.map(\.outcome) == [.returns(.cancelled), .stays("office")])
   }
 
-  @Test func companionsWaitAndGoTheSameWay() async {
+  @Test func companionsArePendingAndEndTogether() async {
     await model.hand(in: 1)
     #expect(model.session.pendingDrop(containing: 2)?.item == 1 && !model.pickUp(2, by: .keyboard))
     await model.answer(.returns(.refused("no stamp")), of: 1)
@@ -136,7 +136,7 @@ private struct Post: DropRules {
     #expect(model.ended.suffix(2).map(\.outcome) == [.stays("office"), .stays("office")])
   }
 
-  @Test func aWindowThatIsLeftLeavesItWaitingAndAnotherGameDoesNot() async {
+  @Test func cancelAllEndsPendingDropsAndCancelActiveDragsDoesNot() async {
     await model.hand(in: 7)
     model.pickUp(8, by: .pointer)
     model.cancelActiveDrags()
@@ -147,7 +147,7 @@ private struct Post: DropRules {
     #expect(model.ended.count == 2)
   }
 
-  @Test func severalWaitAtOnce() async {
+  @Test func severalDropsCanBePending() async {
     await model.hand(in: 7)
     await model.hand(in: 8)
     #expect(model.session.pendingDrops.map(\.item) == [7, 8])
@@ -157,7 +157,7 @@ private struct Post: DropRules {
     #expect(model.session.pendingDrops.isEmpty)
   }
 
-  @Test func theSessionAloneTellsItToo() {
+  @Test func aSessionWithoutAModelHasPendingDrops() {
     var session = DragSession<Post>()
     let rules = Post()
     #expect(session.pickUp(7, by: .keyboard, rules: rules) == [])

@@ -14,7 +14,7 @@ import Widgets
 
   private func frames(_ grid: CardGrid, _ level: MemoryLevel) -> [Rect] { (0..<level.cardCount).map(grid.frame) }
 
-  @Test(arguments: [3, 4]) func aPhoneHasTheLengthsOfTheTable(pairCount: Int) throws {
+  @Test(arguments: [3, 4]) func aPhoneHasTheSpecifiedLengths(pairCount: Int) throws {
     for height in [500.0, 600, 640] {
       let grid = CardGrid(size: Size(width: 390, height: height), level: try level(pairCount))
       #expect(grid.scale == 1 && grid.faceShare == 0.5 && grid.card.height == 80, "pictures of 40 px on cards of 80")
@@ -24,7 +24,7 @@ import Widgets
     }
   }
 
-  @Test(arguments: MemoryLevel.allCases) func everyCardIsInsideAndApart(level: MemoryLevel) {
+  @Test(arguments: MemoryLevel.allCases) func cardsAreInsideAndDoNotOverlap(level: MemoryLevel) {
     for size in Self.sizes {
       let frames = frames(CardGrid(size: size, level: level), level)
       let board = Rect(origin: .zero, size: size)
@@ -35,7 +35,7 @@ import Widgets
     }
   }
 
-  @Test(arguments: MemoryLevel.allCases) func everyCardKeepsItsRowAndColumnInEveryWindow(level: MemoryLevel) {
+  @Test(arguments: MemoryLevel.allCases) func everyCardHasItsRowAndColumnInEveryWindow(level: MemoryLevel) {
     for size in Self.sizes {
       let frames = frames(CardGrid(size: size, level: level), level)
       let (lefts, tops) = (Set(frames.map(\.minX)).sorted(), Set(frames.map(\.minY)).sorted())
@@ -46,7 +46,7 @@ import Widgets
     }
   }
 
-  @Test func threePairsAreAsLargeAsTheWindowAllows() throws {
+  @Test func threePairsFillTheWindow() throws {
     for size in [Size(width: 1200, height: 530), Size(width: 1920, height: 900), Size(width: 560, height: 690)] {
       let grid = CardGrid(size: size, level: .first)
       #expect(grid.frame.size.width > size.width * 0.94 || grid.frame.size.height > size.height * 0.94, "\(size)")
@@ -54,12 +54,13 @@ import Widgets
     }
   }
 
-  @Test(arguments: MemoryLevel.allCases) func picturesFillThreeQuartersOfACard(level: MemoryLevel) {
-    #expect(CardGrid(size: Size(width: 560, height: 690), level: level).faceShare == 0.67, "of which an emoji is 1.12")
+  @Test(arguments: MemoryLevel.allCases)
+  func theFaceShareIsTwoThirdsExceptForOriginalLevelsOnAPhone(level: MemoryLevel) {
+    #expect(CardGrid(size: Size(width: 560, height: 690), level: level).faceShare == 0.67, "emoji are 1.12 as large")
     #expect(CardGrid(size: Size(width: 390, height: 600), level: level).faceShare == (level.isOriginal ? 0.5 : 0.67))
   }
 
-  @Test func aPhoneHasRoomToTouchAllSixtyFourCards() throws {
+  @Test func cardsOfTheLargestLevelCanBeTouchedOnAPhone() throws {
     let card = CardGrid(size: Size(width: 360, height: 545), level: try level(32)).card
     #expect(card.width >= 38 && card.height >= 44)
   }
@@ -72,7 +73,7 @@ import Widgets
     #expect(mirrored.frame(of: 0) == plain.frame(of: 3))
   }
 
-  @Test(arguments: MemoryLevel.allCases) func aBoardWithoutSpaceHarmsNothing(level: MemoryLevel) {
+  @Test(arguments: MemoryLevel.allCases) func cardsHaveAPixelOnABoardWithoutSpace(level: MemoryLevel) {
     #expect(CardGrid(size: .zero, level: level).frame(of: 0).size.width >= 1)
   }
 }

@@ -13,7 +13,7 @@ import Widgets
   /// Low boards, on which the target is beside the squares and nearly as high as the board.
   static let lowSizes = [465, 520, 580, 620, 670, 720].map { Size(width: $0, height: 217) }
 
-  @Test func aPhoneHasTheLengthsOfTheTable() {
+  @Test func aPhoneHasTheSpecifiedLengths() {
     let layout = ColorMatchLayout(size: Size(width: 390, height: 560), colorCount: 3)
     #expect(layout.scale == 1)
     #expect(layout.slots.map(\.size.width) == [98, 98, 98], "w / 4, in whole pixels")
@@ -39,7 +39,7 @@ import Widgets
     }
   }
 
-  @Test(arguments: counts) func everythingIsInsideApartAndInTheMiddle(count: Int) {
+  @Test(arguments: counts) func itemsAreInsideDoNotOverlapAndAreCentered(count: Int) {
     for (size, isRightToLeft) in (Self.sizes + Self.lowSizes).flatMap({ [($0, false), ($0, true)] }) {
       let layout = ColorMatchLayout(size: size, colorCount: count, isRightToLeft: isRightToLeft)
       let frames = layout.slots + [layout.target]
@@ -51,7 +51,7 @@ import Widgets
         }
       }
       let (left, right) = (frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0)
-      #expect(abs(left + right - size.width) <= 2, "in the middle of \(size)")
+      #expect(abs(left + right - size.width) <= 2, "centered in \(size)")
       let (top, bottom) = (frames.map(\.minY).min() ?? 0, frames.map(\.maxY).max() ?? 0)
       #expect(top >= 0 && bottom <= size.height)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import DragDropApp
 
 @Suite struct HeldSquaresTests {
-  @Test func squaresThatAHandLetsGoOfAreInNone() {
+  @Test func releasedSquaresAreNotHeld() {
     var held = HeldSquares()
     #expect(held.hold([1, 2, 3], ledBy: 1).isEmpty)
     #expect(held.hold([1, 2, 3], ledBy: 1).isEmpty)
@@ -13,14 +13,14 @@ import Testing
     #expect(held.release(of: 1).isEmpty)
   }
 
-  @Test func anotherPressOfTheSameSquareMayTakeFewerAlong() {
+  @Test func anotherPressOfASquareReplacesItsGroup() {
     var held = HeldSquares()
     _ = held.hold([1, 2, 3], ledBy: 1)
     #expect(held.hold([1, 4], ledBy: 1) == [2, 3])
     #expect(held.release(of: 1) == [1, 4])
   }
 
-  @Test func whatAnotherHandHasAsWellStaysThere() {
+  @Test func squaresThatAnotherDragHoldsTooStayHeld() {
     var held = HeldSquares()
     _ = held.hold([1, 2, 3], ledBy: 1)
     _ = held.hold([2, 3], ledBy: 2)

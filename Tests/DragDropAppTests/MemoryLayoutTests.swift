@@ -30,7 +30,7 @@ import Widgets
     }
   }
 
-  @Test func thePlatesAreAboveTheCardsIfUprightAndAtTheirSidesIfWide() {
+  @Test func platesAreAboveTheCardsOrAtTheSidesOfAWideWindow() {
     let upright = MemoryLayout(size: Size(width: 390, height: 600), deal(.first))
     #expect(upright.plates.allSatisfy { $0.maxY < upright.grid.frame.minY })
     let wide = MemoryLayout(size: Size(width: 1200, height: 530), deal(MemoryLevel.allCases[4]))

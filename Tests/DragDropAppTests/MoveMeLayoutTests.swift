@@ -8,7 +8,7 @@ import Widgets
 @Suite struct MoveMeLayoutTests {
   let state = MoveMeState(level: .three, seed: 0)
 
-  @Test func aPhoneHasTheLengthsOfTheTable() {
+  @Test func aPhoneHasTheSpecifiedLengths() {
     let layout = MoveMeLayout(size: Size(width: 390, height: 600))
     #expect(layout.geometry.side == 100)
     for (index, square) in state.squares.enumerated() {
@@ -23,7 +23,7 @@ import Widgets
     #expect(MoveMeLayout(size: Size(width: 3800, height: 2200)).geometry.side == 500)
   }
 
-  @Test func theThreeNeverTouchAndAreInside() {
+  @Test func threeSquaresAreInsideAndDoNotOverlap() {
     for width in stride(from: 200.0, through: 3800, by: 90) {
       for height in stride(from: 200.0, through: 2100, by: 95) {
         let layout = MoveMeLayout(size: Size(width: width, height: height))

@@ -19,18 +19,18 @@ import Widgets
   @Test(arguments: [Size(width: 1200, height: 570), Size(width: 1920, height: 1030)])
   func aWideWindowHasRoomForTheWholePicture(size: Size) throws {
     let plain = PicturePuzzleLayout(size: size, count: 4)
-    #expect(plain.picture == nil, "it is not wanted")
+    #expect(plain.picture == nil, "the preference is off")
     let layout = PicturePuzzleLayout(size: size, count: 4, showsPicture: true)
     let picture = try #require(layout.picture)
-    #expect(layout.area.size == plain.area.size, "the tiles stay as large")
+    #expect(layout.area.size == plain.area.size, "the tiles keep their size")
     #expect(picture.minX > layout.area.maxX && picture.maxX <= size.width - 12)
-    #expect(abs(layout.area.minX + picture.maxX - size.width) <= 2, "in the middle together")
+    #expect(abs(layout.area.minX + picture.maxX - size.width) <= 2, "they are centered together")
     let mirrored = PicturePuzzleLayout(size: size, count: 4, showsPicture: true, isRightToLeft: true)
     #expect(try #require(mirrored.picture).maxX < mirrored.area.minX)
   }
 
   @Test(arguments: [Size(width: 390, height: 690), Size(width: 560, height: 730), Size(width: 360, height: 500)])
-  func aNarrowWindowLeavesTheWholePictureOut(size: Size) {
+  func aNarrowWindowDoesNotShowTheWholePicture(size: Size) {
     #expect(
       PicturePuzzleLayout(size: size, count: 4, showsPicture: true) == PicturePuzzleLayout(size: size, count: 4))
   }

@@ -28,14 +28,14 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func theSignsOfColorMatchCoverNothing(size: Size) {
+  @Test(arguments: sizes) func signsInColorMatchCoverNeitherItemNorPlace(size: Size) {
     for isRightToLeft in [false, true] {
       let layout = ColorMatchLayout(size: size, colorCount: 3, isRightToLeft: isRightToLeft)
       for slot in layout.slots { expectFree(LessonScene(item: slot, place: layout.target), in: size) }
     }
   }
 
-  @Test(arguments: sizes) func theSignsOfSunAndMoonCoverNothing(size: Size) {
+  @Test(arguments: sizes) func signsInSunAndMoonCoverNeitherItemNorPlace(size: Size) {
     let layout = SunAndMoonLayout(size: size)
     for player in TablePlayer.allCases {
       for index in 0..<5 {
@@ -56,7 +56,7 @@ import Testing
         == Rect(x: 115, y: 150, width: 20, height: 40))
   }
 
-  @Test func aSignGoesWhereThereIsRoom() {
+  @Test func aSignIsOnTheSideWithEnoughRoom() {
     let bounds = Rect(x: 0, y: 0, width: 300, height: 300)
     let low = LessonScene(
       item: Rect(x: 100, y: 240, width: 60, height: 60), place: Rect(x: 100, y: 20, width: 60, height: 60))

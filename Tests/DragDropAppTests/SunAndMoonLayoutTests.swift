@@ -19,7 +19,7 @@ import Widgets
     )
   }
 
-  @Test func aPhoneHasTheLengthsOfTheTableInProportion() {
+  @Test func aPhoneHasTheSpecifiedLengthsInProportion() {
     let layout = SunAndMoonLayout(size: Size(width: 390, height: 797))
     #expect(abs(layout.scale - 390 / 420) < 0.001)
     let (areas, hands, _) = Self.frames(layout)
@@ -29,7 +29,7 @@ import Widgets
     #expect(hands.joined().allSatisfy { abs($0.size.width - 100 * layout.scale) <= 1 })
   }
 
-  @Test func aFanHasSixtyPixelsFromCardToCardOnAPhone() {
+  @Test func cardsOfAFanAre60PixelsApartOnAPhone() {
     for height in [643.0, 797] {
       let layout = SunAndMoonLayout(size: Size(width: 390, height: height))
       for hand in Self.frames(layout).hands {
@@ -38,14 +38,14 @@ import Widgets
     }
   }
 
-  @Test func fromTopToBottomLieVisitorYonderThereHereHome() {
+  @Test func theOrderFromTheTopIsVisitorYonderThereHereHome() {
     let (areas, hands, _) = Self.frames(SunAndMoonLayout(size: Size(width: 390, height: 643)))
     let order = [hands[TablePlayer.visitor.rawValue][0]] + areas + [hands[TablePlayer.home.rawValue][0]]
     #expect(zip(order, order.dropFirst()).allSatisfy { $0.maxY < $1.minY })
   }
 
   @Test(arguments: [(560.0, 733.0), (780, 640), (1200, 573), (1920, 1000), (640, 313)])
-  func withRoomNoCardCoversAnother(width: Double, height: Double) {
+  func cardsDoNotOverlapIfThereIsRoom(width: Double, height: Double) {
     for count in 1...5 {
       for hand in Self.frames(SunAndMoonLayout(size: Size(width: width, height: height)), count: count).hands {
         for (index, card) in hand.enumerated() {
@@ -65,7 +65,7 @@ import Widgets
     }
   }
 
-  @Test func aHandIsReadFromItsHighestCard() {
+  @Test func theReadingOrderOfAHandStartsAtItsHighestCard() {
     for size in Self.sizes {
       for hand in Self.frames(SunAndMoonLayout(size: size)).hands {
         let order = hand.indices.sorted { (hand[$0].minY, hand[$0].minX) < (hand[$1].minY, hand[$1].minX) }
@@ -74,7 +74,7 @@ import Widgets
     }
   }
 
-  @Test func aRaisedCardIsOutOfItsHandAndInside() {
+  @Test func aRaisedCardMovesVerticallyAndStaysInside() {
     for size in Self.sizes {
       let layout = SunAndMoonLayout(size: size)
       for player in TablePlayer.allCases {
@@ -89,7 +89,7 @@ import Widgets
     }
   }
 
-  @Test func inALowWindowTheHandsLieAtTheSidesAndAreLarger() {
+  @Test func handsAreLargerAndAtTheSidesOfALowWindow() {
     let size = Size(width: 640, height: 313)
     let (areas, hands, plates) = Self.frames(SunAndMoonLayout(size: size))
     #expect(hands.joined().allSatisfy { $0.size.width > 1.5 * 100 * size.height / 858 })
@@ -99,12 +99,12 @@ import Widgets
     #expect(plates[TablePlayer.home.rawValue].minX > areas[2].maxX)
   }
 
-  @Test func aWindowThatIsNarrowTooKeepsTheHandsAboveAndBelow() {
+  @Test func theVisitorsHandIsAboveInALowNarrowWindow() {
     let (areas, hands, _) = Self.frames(SunAndMoonLayout(size: Size(width: 328, height: 400)))
     #expect(hands[TablePlayer.visitor.rawValue].allSatisfy { $0.maxY < areas[0].minY })
   }
 
-  @Test func everythingIsInsideAndInTheMiddle() {
+  @Test func itemsAreInsideAndCentered() {
     for size in Self.sizes {
       let (areas, hands, plates) = Self.frames(SunAndMoonLayout(size: size))
       let board = Rect(origin: .zero, size: size)
@@ -121,7 +121,7 @@ import Widgets
     }
   }
 
-  @Test(arguments: 1...5) func aFanOfAnySizeIsCloseAndInTheMiddle(count: Int) {
+  @Test(arguments: 1...5) func aFanOfAnySizeIsCentered(count: Int) {
     let layout = SunAndMoonLayout(size: Size(width: 390, height: 643))
     for hand in Self.frames(layout, count: count).hands {
       #expect(zip(hand, hand.dropFirst()).allSatisfy { abs($0.minX - $1.minX - 60 * layout.scale) <= 1 })

@@ -3,10 +3,10 @@ import Games
 import Glibc
 import Storage
 
-/// A folder that there cannot be.
+/// A folder that cannot exist.
 let nowhere = "/dev/null/nowhere"
 
-/// Plays on and on.
+/// Plays until the process is ended.
 func play(_ play: any RandomPlay) {
   for number in 1... {
     play.move()
@@ -18,7 +18,7 @@ func play(_ play: any RandomPlay) {
 func compare(_ folder: String, _ kind: GameKind, seed: UInt64, count: Int) {
   let environment = environment(folder)
   environment.store.finish()
-  // Opening the game stores its result if that was not done before.
+  // Opening the game stores its result if it was not stored before.
   randomPlay(kind, seed: seed, folder: folder, witness: folder).finish()
   let play = randomPlay(kind, seed: seed, folder: nowhere, witness: nowhere)
   for _ in 0..<count { play.move() }
@@ -49,7 +49,7 @@ func playFast(_ folder: String) {
   tell("\(slowest.own) \(slowest.wall)")
 }
 
-/// What some work takes of this thread's own time and of the wall's, in microseconds; and how often the thread waits.
+/// Returns the processor time and the wall time of some work, in microseconds, and how often the thread waits.
 private func took(_ work: () -> Void) -> (own: Int, wall: Int, waits: Int) {
   let (own, wall, waits) = (microseconds(CLOCK_THREAD_CPUTIME_ID), microseconds(CLOCK_MONOTONIC), waits)
   work()
@@ -58,7 +58,7 @@ private func took(_ work: () -> Void) -> (own: Int, wall: Int, waits: Int) {
   )
 }
 
-/// How often this thread has given its processor up by itself: for a lock, a disk, or anything else.
+/// How often this thread has waited, such as for a lock or a disk.
 private var waits: Int {
   var usage = rusage()
   // RUSAGE_THREAD, which Swift's Glibc module leaves out.
@@ -72,7 +72,7 @@ private func microseconds(_ clock: clockid_t) -> Int {
   return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
 }
 
-/// Prints a line at once: the process may end before the next.
+/// Prints a line at once, because the process may be ended before the next one.
 private func tell(_ text: String) {
   print(text)
   fflush(nil)

@@ -2,10 +2,10 @@ import FoundationEssentials
 import Games
 import Storage
 
-/// The bag as the program makes it, in a folder.
+/// The environment of the program, with its files in a folder.
 func environment(_ folder: String) -> GameEnvironment { GameEnvironment(storage: DataFolder(path: folder)) }
 
-/// Finishes games one after the other, each of which is stored before the next.
+/// Finishes games one after another; each is stored before the next.
 func finishGames(_ folder: String, count: Int, first: Int) {
   let environment = environment(folder)
   for number in first..<first + count {

@@ -15,7 +15,7 @@
 // GamesTestHost locale                      prints March 7, 2026, its weekday in short, and a half, as the locale has them
 // GamesTestHost clocks                      prints the time of play and that of the wall while CLOCK_JUMP shifts them, in seconds
 //
-// `swift test` starts it, for what wants a process of its own.
+// `swift test` starts it for tests that need a process of their own.
 import Bots
 import Games
 import Glibc

@@ -8,7 +8,7 @@ import Testing
     #expect(UInt8(clamping: 254.9) == 254 && Int32(clamping: Float(2.5)) == 2)
   }
 
-  @Test func whatDoesNotFitIsTheNearestBound() {
+  @Test func aNumberOutOfRangeIsTheNearestBound() {
     #expect([1e300, .infinity].map { Int32(clamping: $0) } == [.max, .max])
     #expect([-1e300, -.infinity].map { Int32(clamping: $0) } == [.min, .min])
     #expect(UInt8(clamping: 256.0) == 255 && UInt8(clamping: -0.9) == 0 && UInt32(clamping: -1.0) == 0)

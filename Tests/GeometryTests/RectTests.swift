@@ -11,7 +11,7 @@ import Testing
     #expect(rect.columns(0) == [] && rect.rows(-1) == [])
   }
 
-  @Test func theyBeginAtWholePixels() {
+  @Test func columnsAndRowsBeginAtWholePixels() {
     let odd = Rect(x: 0, y: 0, width: 100.5, height: 5)
     #expect(odd.columns(3).map(\.minX) == [0, 34, 67] && odd.columns(3).last?.maxX == 100.5)
     #expect(odd.rows(2).map(\.size.height) == [3, 2])
@@ -26,7 +26,7 @@ import Testing
     #expect(Rect.zero == Rect(x: 0, y: 0, width: 0, height: 0))
   }
 
-  @Test func allInitializersMakeTheSame() {
+  @Test func initializersMakeEqualRectangles() {
     #expect(Rect(center: Point(x: 40, y: 40), size: Size(width: 60, height: 40)) == rect)
     #expect(Rect(from: Point(x: 70, y: 20), to: Point(x: 10, y: 60)) == rect)
     #expect(Rect(from: Point(x: 10, y: 60), to: Point(x: 70, y: 20)) == rect)
@@ -39,7 +39,7 @@ import Testing
     #expect(outside.allSatisfy { !rect.contains($0) })
   }
 
-  @Test func rectanglesOverlapInAnArea() {
+  @Test func theOverlapIsTheCommonArea() {
     #expect(rect.overlap(with: Rect(x: 60, y: 50, width: 100, height: 100)) == 100)
     #expect(rect.overlap(with: Rect(x: 20, y: 30, width: 5, height: 5)) == 25)
     let beside = [
@@ -64,7 +64,7 @@ import Testing
     #expect(Rect(x: 7, y: 7, width: 300, height: 300).moved(into: bounds).origin == bounds.origin)
   }
 
-  @Test func originAndSizeAreRoundedApart() {
+  @Test func originAndSizeAreRoundedSeparately() {
     let rounded = Rect(x: 1.6, y: 2.4, width: 10.4, height: 10.6).wholePixels
     #expect(rounded == Rect(x: 2, y: 2, width: 10, height: 11))
   }

@@ -9,7 +9,7 @@ import Testing
     #expect(Point.zero == Point(x: 0, y: 0) && Size.zero == Size(width: 0, height: 0))
   }
 
-  @Test func theDistanceIsThatOfPythagoras() {
+  @Test func theDistanceIsEuclidean() {
     #expect(Point(x: 1, y: 2).distance(to: Point(x: 4, y: 6)) == 5)
     #expect(Point(x: 4, y: 6).distance(to: Point(x: 1, y: 2)) == 5)
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(Color.black.opacity(0.25) == Color(red: 0, green: 0, blue: 0, alpha: 0.25))
   }
 
-  @Test func colorsAreMixedByTheShareOfTheOther() {
+  @Test func colorsAreMixedByAShareOfTheOther() {
     let mixed = Color(red: 0, green: 0.5, blue: 1, alpha: 0).mixed(
       with: Color(red: 1, green: 0.5, blue: 0.5, alpha: 1), by: 0.25)
     #expect(mixed == Color(red: 0.25, green: 0.5, blue: 0.875, alpha: 0.25))

@@ -5,14 +5,14 @@ import Widgets
 
 @testable import Pictures
 
-/// A loader that hangs, as one in another process can.
+/// Loaders that hang, as one in another process can.
 @MainActor @Suite struct DecodingTimeoutTests {
-  /// Turned to the end of the time limit as soon as a step waits for it.
+  /// Its clock advances to the time limit as soon as a step waits for it.
   private let elapsed = DecodingTimeout(clock: ManualClock())
   private let hanging = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
 
-  private func hangs() async -> Result<Int, PictureError>? {
+  private func loadByAHangingLoader() async -> Result<Int, PictureError>? {
     await elapsed.run { [elapsed, hanging, ended] in
       defer { ended.signal() }
       return .success(
@@ -22,8 +22,8 @@ import Widgets
     }
   }
 
-  @Test func aLoadEndsWhenItsLoaderHangsAndOthersGoOn() async {
-    let first = await hangs()
+  @Test func aHangingLoaderEndsItsLoadButNoOthers() async {
+    let first = await loadByAHangingLoader()
     #expect(first == nil, "it does not wait for the thread")
     #expect(elapsed.cancellation.isCancelled, "the thread ends when it can")
     let second = await DecodingTimeout().run { .success(2) }
@@ -37,14 +37,14 @@ import Widgets
     }
   }
 
-  @Test func aLoaderThatEndsIsInTime() async {
+  @Test func aLoaderThatEndsInTimeIsNotCancelled() async {
     let timeout = DecodingTimeout()
     let outcome = await timeout.run { .success(timeout.limit { 3 }) }
     #expect(outcome == .success(3))
     #expect(!timeout.cancellation.isCancelled)
   }
 
-  @Test func aThreadThatNoticesTheEndOfTheTimeFirstReportsNoError() async {
+  @Test func aTimeoutThatTheThreadNoticesFirstIsNoError() async {
     let outcome: Result<Int, PictureError>? = await DecodingTimeout().run { .failure(.cancelled) }
     #expect(outcome == nil)
   }

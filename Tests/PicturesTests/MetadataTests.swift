@@ -3,7 +3,7 @@ import Widgets
 
 @testable import Pictures
 
-/// What is read of a picture's file beside its pixels.
+/// What is read of a picture file besides its pixels.
 @Suite struct MetadataTests {
   private static let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
   private static let littleEndian: [UInt8] =
@@ -31,7 +31,7 @@ import Widgets
   private func orientation(_ bytes: [UInt8]) throws -> Int? { try metadata(bytes).orientation }
 
   @Test(arguments: [0, 99, 200_000])
-  func theOrientationIsFoundBeforeAndBehindThePixels(count: Int) throws {
+  func theOrientationIsFoundBeforeAndAfterThePixels(count: Int) throws {
     let pixels = Self.pngChunk("IDAT", [UInt8](repeating: 7, count: count))
     let exif = Self.pngChunk("eXIf", Self.littleEndian)
     #expect(try orientation(Self.png + exif + pixels) == 6)
@@ -55,7 +55,7 @@ import Widgets
     }
   }
 
-  @Test func whatIsNoOrientationIsIgnored() throws {
+  @Test func invalidOrientationsAreIgnored() throws {
     for value: UInt8 in [0, 9, 255] {
       var exif = Self.littleEndian
       exif[18] = value
@@ -66,8 +66,7 @@ import Widgets
     #expect(try orientation(Array("GIF89a".utf8) + Self.littleEndian) == nil)
   }
 
-  /// Nothing worse happens than that there is no orientation, whichever byte is wrong and wherever the data ends.
-  @Test func damagedExifDataIsIgnored() throws {
+  @Test func damagedOrTruncatedExifDataDoesNotTrap() throws {
     for exif in [Self.littleEndian, Self.bigEndian] {
       for count in exif.indices { _ = exifOrientation(Array(exif[..<count])) }
       for position in exif.indices {
@@ -81,7 +80,7 @@ import Widgets
     }
   }
 
-  @Test func severalNumbersOfAFieldAreElsewhere() {
+  @Test func severalNumbersOfAFieldAreReadAtTheirOffset() {
     let three: [UInt8] =
       Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x53, 1, 3, 0, 3, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0] + [
         3, 0, 3, 0, 3, 0,
@@ -90,7 +89,7 @@ import Widgets
     #expect(firstNumber(ofTIFFField: 0x0153, in: three.dropLast(5)) == nil)
   }
 
-  @Test func theSizeIsReadBeforeADecoderSeesIt() {
+  @Test func theDeclaredSizeIsReadFromTheStartOfAFile() {
     let size = PixelSize(width: 30_000, height: 20_000)
     let files: [[UInt8]] = [
       Self.png + [0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0x75, 0x30, 0, 0, 0x4e, 0x20],

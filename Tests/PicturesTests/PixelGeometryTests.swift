@@ -14,7 +14,7 @@ import Testing
     #expect(heights.isSubset(of: [height / rows, height / rows + 1]))
   }
 
-  @Test func aPartOfAnotherShapeLiesInTheMiddle() {
+  @Test func aPartOfAnotherShapeIsCentered() {
     let size = PixelSize(width: 31, height: 20)
     #expect(size.middleSquare == PixelRect(x: 5, y: 0, width: 20, height: 20))
     #expect(size.middle(shapedAs: size) == PixelRect(x: 0, y: 0, width: 31, height: 20))
@@ -22,12 +22,12 @@ import Testing
     #expect(size.middle(shapedAs: PixelSize(width: 1, height: 90)) == PixelRect(x: 15, y: 0, width: 1, height: 20))
   }
 
-  @Test func aThinPictureKeepsAPixel() {
+  @Test func aThinPictureKeepsOnePixel() {
     #expect(PixelSize(width: 1000, height: 1).fitted(in: 10) == PixelSize(width: 10, height: 1))
     #expect(PixelSize(width: 3, height: 2).fitted(in: 10) == PixelSize(width: 3, height: 2))
   }
 
-  @Test func aPartLiesInThePictureAndHasAPixel() {
+  @Test func aPartIsClampedToThePictureAndHasAPixel() {
     let size = PixelSize(width: 32, height: 16)
     let part = PixelRect(x: 16, y: -5, width: 100, height: 13).clamped(to: size)
     #expect(part == PixelRect(x: 16, y: 0, width: 16, height: 8))

@@ -4,7 +4,7 @@ import Testing
 
 /// Which tiles of a picture look the same, and which pictures do.
 @Suite struct TilesAlikeTests {
-  /// A picture whose pixels have the gray, or the colors, that `color` gives.
+  /// Returns a picture with the gray values or the colors that `color` returns.
   private func picture(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> [UInt8]) throws -> Bitmap {
     try Bitmap(PixelSize(width: width, height: height)) { data, stride in
       for y in 0..<height {
@@ -22,14 +22,14 @@ import Testing
     try picture(width, height) { x, y in [UInt8(clamping: gray(x, y))] }
   }
 
-  /// The same noise each time, from -`range` to `range`.
+  /// Returns reproducible noise from -`range` to `range`.
   private func noise(_ x: Int, _ y: Int, range: Int) -> Int {
     let mixed = (UInt64(x) &* 0x9E37_79B9_7F4A_7C15) ^ (UInt64(y) &* 0xC2B2_AE3D_27D4_EB4F)
     return Int((mixed &* 0xFF51_AFD7_ED55_8CCD) >> 40) % (2 * range + 1) - range
   }
 
   @Test(arguments: [2, 3, 7, 32, 64])
-  func aPlainPictureHasOneTile(side: Int) throws {
+  func allTilesOfAPlainPictureLookAlike(side: Int) throws {
     for size in [1, 101] {
       let white = try gray(size, size) { _, _ in 255 }
       #expect(white.firstTilesAlike(columns: side, rows: side) == Array(repeating: 0, count: side * side))
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [2, 4, 8, 16, 32])
-  func aPictureOfTwoColorsHasTwo(side: Int) throws {
+  func aPictureOfTwoColorsHasTwoKindsOfTiles(side: Int) throws {
     for size in [32, 96] {
       let halves = try gray(size, size) { x, _ in x < size / 2 ? 0 : 255 }
       let firsts = halves.firstTilesAlike(columns: side, rows: side)
@@ -52,12 +52,12 @@ import Testing
     }
   }
 
-  @Test func aTileThatIsUnevenByLessThanIsSeenIsPlain() throws {
+  @Test func tilesThatDifferInvisiblyLookAlike() throws {
     let paper = try gray(400, 400) { x, y in 240 + noise(x, y, range: 3) }
     #expect(Set(paper.firstTilesAlike(columns: 8, rows: 8)) == [0])
   }
 
-  @Test func onePointMakesATileAnother() throws {
+  @Test func onePointMakesATileDifferent() throws {
     for (size, side) in [(780, 2), (780, 32), (400, 2)] {
       let dot = try gray(size, size) { x, y in x / 2 == size / 5 && y / 2 == size / 5 ? 0 : 255 }
       let firsts = dot.firstTilesAlike(columns: side, rows: side)
@@ -65,21 +65,21 @@ import Testing
     }
   }
 
-  @Test func aSkyThatGetsDarkerIsNotAllOne() throws {
+  @Test func rowsOfAGradientDiffer() throws {
     let sky = try gray(256, 256) { _, y in 255 - y / 2 }
     let firsts = sky.firstTilesAlike(columns: 32, rows: 32)
-    #expect(firsts == (0..<1024).map { $0 / 32 * 32 }, "one of a row is like any other, and none of another row")
+    #expect(firsts == (0..<1024).map { $0 / 32 * 32 }, "only tiles of one row look alike")
   }
 
-  @Test func onlyColorCanDiffer() throws {
+  @Test func tilesCanDifferInColorOrTransparencyOnly() throws {
     let pair = try picture(100, 100) { x, _ in x < 50 ? [0, 0, 200, 255] : [0, 0, 190, 255] }
     #expect(pair.firstTilesAlike(columns: 2, rows: 2) == [0, 1, 0, 1])
     let transparent = try picture(100, 100) { x, _ in x < 50 ? [0, 0, 0, 0] : [0, 0, 0, 255] }
     #expect(transparent.firstTilesAlike(columns: 2, rows: 2) == [0, 1, 0, 1])
   }
 
-  /// As many tiles as no picture has pixels for.
-  @Test func tilesOfAPartOfAPixelAreCompared() throws {
+  /// There are more tiles than pixels.
+  @Test func tilesSmallerThanAPixelAreCompared() throws {
     let pair = try gray(2, 1) { x, _ in x * 255 }
     #expect(pair.firstTilesAlike(columns: 4, rows: 4) == (0..<16).map { $0 % 4 < 2 ? 0 : 2 })
   }
@@ -106,13 +106,13 @@ import Testing
     PictureSketch(first).looksLike(PictureSketch(second))
   }
 
-  @Test func theSamePictureIsAlikeInAnotherSizeAndWithTheNoiseOfAJPEG() throws {
+  @Test func aPictureLooksLikeItselfScaledOrWithNoise() throws {
     #expect(try areAlike(scene(), scene()))
     #expect(try areAlike(scene(), scene(noise: 8)))
     #expect(try areAlike(scene(), scene().scaled(to: PixelSize(width: 150, height: 150))))
   }
 
-  @Test func otherPicturesAreNot() throws {
+  @Test func otherPicturesLookDifferent() throws {
     #expect(try !areAlike(scene(), scene(shift: 30)))
     #expect(try !areAlike(scene(), gray(256, 256) { _, _ in 128 }))
     #expect(try !areAlike(gray(256, 256) { _, _ in 0 }, gray(256, 256) { _, _ in 1 }), "two grays")

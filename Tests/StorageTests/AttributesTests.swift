@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// What a file keeps of its owner and its permissions if the system does not allow everything.
+/// The owner, group, permissions and access list that a file keeps when a write replaces it.
 @Suite(.enabled(if: geteuid() == 0)) struct AttributesTests {
   let folder: TemporaryFolder
 
@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test(arguments: [(0o664, 0o644), (0o640, 0o600), (0o677, 0o677), (0o606, 0o666)] as [(mode_t, mode_t)])
-  func aGroupThatCannotBeKeptLeavesTheNewOneThePermissionsOfOthers(before: mode_t, after: mode_t) throws {
+  func theNewGroupHasThePermissionsOfOthersIfTheOldOneCannotBeKept(before: mode_t, after: mode_t) throws {
     #expect(chown(path, 1234, 4321) == 0 && chmod(path, before) == 0)
     try writeAsAnotherUser()
     #expect(try folder.read("file") == "new")
     #expect(status.st_uid == 1000 && status.st_gid == 0 && status.st_mode & 0o7777 == after)
   }
 
-  @Test func aGroupIsKeptIfOnlyTheOwnerCannotBe() throws {
+  @Test func theGroupIsKeptIfOnlyTheOwnerCannotBe() throws {
     #expect(chown(path, 1234, 0) == 0 && chmod(path, 0o664) == 0)
     try writeAsAnotherUser()
     #expect(status.st_uid == 1000 && status.st_gid == 0 && status.st_mode & 0o7777 == 0o664)
@@ -66,7 +66,7 @@ import Testing
     #expect(status.st_mode & 0o777 == 0o660)
   }
 
-  @Test func aTemporaryFileWithoutANumberIsInNobodysWay() throws {
+  @Test func aFileNamedLikeATemporaryFileDoesNotPreventAWrite() throws {
     try folder.write("", to: ".saving-")
     try AtomicFile(path: Array(path.utf8CString)).write(Data("new".utf8))
     #expect(try folder.read("file") == "new" && folder.files == [".saving-", "file"])

@@ -13,20 +13,20 @@ import Testing
     storage = DataFolder(path: folder.path)
   }
 
-  @Test func nothingIsStoredAtFirst() {
+  @Test func loadingAMissingFileReturnsNone() {
     #expect(storage.load([Int].self, from: "numbers") == .none)
     #expect(DataFolder(path: folder.path + "/missing").load([Int].self, from: "numbers") == .none)
   }
 
-  @Test func whatWasSavedIsLoaded() throws {
+  @Test func theLastSavedValueIsLoaded() throws {
     try storage.save([1, 2], as: "numbers")
     try storage.save([3], as: "numbers")
     #expect(storage.load([Int].self, from: "numbers") == .loaded([3]))
     #expect(folder.files == ["numbers.json"], "no temporary file is left")
   }
 
-  /// A second name of the file shows what becomes of the old content: it is replaced as a whole, never written over.
-  @Test func savingDoesNotTouchTheFileBefore() throws {
+  /// A hard link keeps the old content.
+  @Test func savingReplacesTheFileInsteadOfOverwritingIt() throws {
     try storage.save([1], as: "numbers")
     let before = try folder.read("numbers.json")
     #expect(link(folder.path + "/numbers.json", folder.path + "/witness") == 0)
@@ -35,14 +35,14 @@ import Testing
     #expect(storage.load([Int].self, from: "numbers") == .loaded([2]))
   }
 
-  @Test func savingCreatesTheFolder() throws {
+  @Test func savingCreatesTheFolderAndItsParents() throws {
     let deep = DataFolder(path: folder.path + "/one/two")
     try deep.save([1], as: "numbers")
     #expect(deep.load([Int].self, from: "numbers") == .loaded([1]))
   }
 
-  @Test func aFolderThatCannotBeCreatedSaysWhy() {
-    // No folder can be created there, by root either.
+  @Test func savingThrowsTheReasonIfTheFolderCannotBeCreated() {
+    // Even root cannot create a folder there.
     let folder = DataFolder(path: "/sys/grab-bag/games")
     let reasons = [EPERM, EACCES, EROFS].map { FileFailure.system(call: "mkdir", code: $0) }
     #expect {
@@ -58,49 +58,49 @@ import Testing
     "{\"version\": 2, \"value\": [1]}", "{\"version\": 0, \"value\": [1]}",
     String(repeating: "[", count: 100_000), "\u{0}\u{1}\u{2}",
   ])
-  func aBadFileIsSetAside(content: String) throws {
+  func anInvalidFileIsQuarantined(content: String) throws {
     try folder.write("older", to: "numbers.json.bad")
     try folder.write(content, to: "numbers.json")
     #expect(storage.load([Int].self, from: "numbers").isQuarantined)
     #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
-    #expect(try folder.read("numbers.json.bad") == "older", "what was kept stays kept")
+    #expect(try folder.read("numbers.json.bad") == "older", "an earlier quarantined file is kept")
     #expect(try folder.read("numbers.json.bad.2") == content)
     #expect(storage.load([Int].self, from: "numbers") == .none)
     try storage.save([4], as: "numbers")
     #expect(storage.load([Int].self, from: "numbers") == .loaded([4]))
   }
 
-  @Test func aFolderInPlaceOfTheFileIsSetAside() throws {
+  @Test func aFolderInPlaceOfTheFileIsQuarantined() throws {
     try DataFolder(path: folder.path + "/numbers.json").save([1], as: "inner")
     #expect(storage.load([Int].self, from: "numbers").isQuarantined)
     #expect(folder.files == ["numbers.json.bad"])
   }
 
-  @Test func aBadFileGoesAroundWhatIsInItsWay() throws {
+  @Test func aQuarantinedFileGetsTheNextFreeName() throws {
     try folder.write("{", to: "numbers.json")
     try DataFolder(path: folder.path + "/numbers.json.bad").save([1], as: "in the way")
     #expect(storage.load([Int].self, from: "numbers").isQuarantined)
     #expect(folder.files == ["numbers.json.bad", "numbers.json.bad.2"])
   }
 
-  /// A link to itself cannot be followed, and reading the memory of this process fails at its very first byte.
+  /// A link to itself cannot be followed, and reading the memory of this process fails at the first byte.
   @Test(arguments: [("numbers.json", "open", ELOOP), ("/proc/self/mem", "read", EIO)])
-  func aFileThatCannotBeReadIsLeftAlone(target: String, call: String, code: Int32) throws {
+  func anUnreadableFileIsNotQuarantined(target: String, call: String, code: Int32) throws {
     #expect(symlink(target, folder.path + "/numbers.json") == 0)
     #expect(storage.load([Int].self, from: "numbers") == .unreadable(.system(call: call, code: code)))
     #expect(folder.files == ["numbers.json"])
   }
 
   /// No process writes into the pipe, and the program does not wait for one.
-  @Test func aPipeInPlaceOfTheFileIsSetAside() {
+  @Test func aPipeInPlaceOfTheFileIsQuarantined() {
     #expect(mkfifo(folder.path + "/numbers.json", 0o600) == 0)
     #expect(storage.load([Int].self, from: "numbers").isQuarantined)
     #expect(folder.files == ["numbers.json.bad"])
   }
 
-  // MARK: Saves that were cut off
+  // MARK: Interrupted writes
 
-  @Test func whatACutOffSaveHasLeftIsSweptAndNothingElse() throws {
+  @Test func temporaryFilesOfInterruptedWritesAreRemoved() throws {
     try storage.save([1], as: "numbers")
     let foreign = [".hidden", ".saving", ".saving-of-mine", "notes.txt", "numbers.json", "saving-0123"]
     for file in foreign + [".saving-0123456789abcdef", ".saving-7", ".dat.nosync1f3.AbCdEf"] {
@@ -110,8 +110,8 @@ import Testing
     #expect(folder.files == foreign)
   }
 
-  /// Another process has the folder's lock while it writes, and its file is gone from under its name by the time it is let go.
-  @Test func whatAnotherProcessIsJustWritingIsNotSwept() throws {
+  /// The other process holds the folder's lock until it has renamed its file.
+  @Test func theTemporaryFileOfAnotherProcessIsNotRemoved() throws {
     for _ in 1...20 {
       let lock = open(folder.path, O_RDONLY)
       #expect(flock(lock, LOCK_EX) == 0)
@@ -128,9 +128,9 @@ import Testing
     }
   }
 
-  // MARK: Reasons
+  // MARK: Failures
 
-  @Test func aFailedSaveSaysWhichFileAndWhy() throws {
+  @Test func aFailedSaveThrowsTheSystemCallAndItsError() throws {
     try folder.write("in the way", to: "data")
     let storage = DataFolder(path: folder.path + "/data")
     #expect(
@@ -142,10 +142,10 @@ import Testing
   @Test(arguments: [
     (#"{"version": 1, "value": [1, "two"]}"#, "value"), (#"{"version": 7, "value": []}"#, "Version 7"), ("{", ""),
   ])
-  func aFileThatIsSetAsideSaysWhatIsWrong(content: String, details: String) throws {
+  func theReasonOfAQuarantineNamesTheFault(content: String, details: String) throws {
     try folder.write(content, to: "numbers.json")
     guard case .invalid(let reason) = storage.load([Int].self, from: "numbers") else {
-      Issue.record("it was not set aside")
+      Issue.record("the file was not quarantined")
       return
     }
     guard case .invalidContent(let text) = reason else {
@@ -153,7 +153,7 @@ import Testing
       return
     }
     #expect(!text.isEmpty && text.contains(details))
-    #expect(reason.problem == nil, "nothing that the player could do")
+    #expect(reason.problem == nil, "the user can do nothing about it")
   }
 
   @Test func aFailedSaveLeavesNoTemporaryFile() throws {
@@ -170,7 +170,7 @@ import Testing
     #expect(storage.quarantinedTexts(of: []) == [])
   }
 
-  @Test func withoutAFolderNothingIsKeptAndNothingIsWrittenElsewhere() throws {
+  @Test func aFolderWithoutAPathStoresNothing() throws {
     let storage = DataFolder(path: "")
     #expect(storage.load([Int].self, from: "numbers") == .none)
     #expect(throws: FileFailure.noFolder) { try storage.save([1], as: "numbers") }

@@ -3,10 +3,10 @@ import Testing
 @testable import Storage
 
 @Suite @MainActor struct FileQueueTests {
-  /// What was done, in its order, and whether anything may be done yet.
+  /// The jobs that ran, in order, and whether the next may finish.
   struct Log {
     var isOpen = false
-    var works: [String] = []
+    var jobs: [String] = []
   }
 
   let queue = FileQueue()
@@ -16,29 +16,29 @@ import Testing
   func add(_ file: String?, _ name: String) {
     queue.add(writing: file) { [log] in
       log.wait { $0.isOpen }
-      log.change { $0.works.append(name) }
-      return { log.change { $0.works.append("after \(name)") } }
+      log.change { $0.jobs.append(name) }
+      return { log.change { $0.jobs.append("after \(name)") } }
     }
   }
 
-  /// Lets the works be done, and gives what was.
+  /// Lets all jobs finish, and returns those that ran.
   @discardableResult
   func finish() -> [String] {
     log.change { $0.isOpen = true }
     queue.finish()
-    return log.change(\.works)
+    return log.change(\.jobs)
   }
 
-  @Test func theNewestStateOfEachFileIsWritten() {
+  @Test func onlyTheNewestWaitingStateOfAFileIsWritten() {
     add("first", "being written")
     add("a", "old")
     add("b", "other")
     for number in 1...1000 { add("a", "\(number)") }
-    let works = finish().filter { !$0.hasPrefix("after") }
-    #expect(works == ["being written", "1000", "other"], "in the place of the one that it replaced")
+    let jobs = finish().filter { !$0.hasPrefix("after") }
+    #expect(jobs == ["being written", "1000", "other"], "the newest state takes the position of the older one")
   }
 
-  @Test func whatComesAfterAWorkIsDoneOnceAndBeforeTheEnd() {
+  @Test func aCompletionRunsOnceBeforeFinishReturns() {
     add("a", "1")
     #expect(finish() == ["1", "after 1"])
     #expect(finish() == ["1", "after 1"])
@@ -46,20 +46,19 @@ import Testing
     #expect(finish() == ["1", "after 1", "2", "after 2"])
   }
 
-  /// The disk never answers: the wait ends at its limit, and the finished work counts.
-  @Test func theWaitForTheEndHasALimit() {
+  @Test func finishReturnsFalseAfterItsLimit() {
     add("a", "stuck")
     #expect(!queue.finish(within: .seconds(0.02)))
-    #expect(log.change(\.works) == [])
+    #expect(log.change(\.jobs) == [])
     #expect(finish() == ["stuck", "after stuck"])
-    #expect(queue.finish(within: .zero), "nothing is left")
+    #expect(queue.finish(within: .zero), "the queue is empty")
   }
 
-  /// A job that fails as often as `failures` says.
+  /// Adds a job that fails `failures` times.
   func addFailing(_ file: String, _ name: String, failures: Int) {
     let rest = Locked(failures)
     queue.add(writing: file) { [log] () throws(FileFailure) in
-      log.change { $0.works.append(name) }
+      log.change { $0.jobs.append(name) }
       let fails = rest.change { rest in
         rest -= 1
         return rest >= 0
@@ -84,7 +83,7 @@ import Testing
     #expect(finish().suffix(2) == ["new", "after new"])
   }
 
-  @Test func thereMayBeNothingToWaitFor() {
+  @Test func finishReturnsIfTheQueueIsEmpty() {
     #expect(finish() == [])
   }
 
@@ -112,8 +111,8 @@ import Testing
     let hasFailed = Locked(false)
     queue.add(writing: file) { [log] () throws(FileFailure) in
       let isFirst = log.change { log in
-        log.works.append("a")
-        return log.works.count == 1
+        log.jobs.append("a")
+        return log.jobs.count == 1
       }
       if isFirst { throw .locked }
       return {}

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// Another process that holds the lock of the folder: here another descriptor, which the kernel takes for the same.
+/// What happens while another process holds the folder's lock; for `flock`, a second descriptor is the same.
 @Suite struct FolderLockTests {
   let folder: TemporaryFolder
   let storage: DataFolder
@@ -17,7 +17,7 @@ import Testing
     other = open(folder.path, O_RDONLY)
   }
 
-  @Test func aFileIsWrittenBesideAnotherProcessThatIsStuck() throws {
+  @Test func aFileIsSavedWithoutTheLockAfterTheTimeout() throws {
     defer { close(other) }
     #expect(flock(other, LOCK_EX) == 0)
     #expect(try storage.save([1], as: "numbers") == .unlocked)
@@ -27,8 +27,8 @@ import Testing
     #expect(folder.files == ["numbers.json"])
   }
 
-  /// Two processes would each write what they alone know.
-  @Test func aFileIsChangedOnlyWhileNoOtherProcessCanWrite() throws {
+  /// Without the lock, two processes could overwrite each other's changes.
+  @Test func aFileIsChangedOnlyWithTheLock() throws {
     defer { close(other) }
     try storage.save([1], as: "numbers")
     #expect(flock(other, LOCK_EX) == 0)
@@ -41,7 +41,7 @@ import Testing
     #expect(storage.load([Int].self, from: "numbers") == .loaded([2]))
   }
 
-  @Test func nothingIsSweptWhileAnotherProcessMayWrite() throws {
+  @Test func temporaryFilesAreKeptWhileAnotherProcessHoldsTheLock() throws {
     defer { close(other) }
     #expect(flock(other, LOCK_EX) == 0)
     try folder.write("{", to: ".saving-7")
@@ -55,18 +55,18 @@ import Testing
   }
 
   /// The wait of the first file is not that of each.
-  @Test func manyFilesWaitNoLongerThanOne() throws {
+  @Test func onlyTheFirstWriteWaitsForTheLock() throws {
     defer { close(other) }
     let patient = DataFolder(path: folder.path, lockTimeout: .seconds(0.5))
     #expect(flock(other, LOCK_EX) == 0)
     let start = ContinuousClock.now
     for number in 1...50 { try patient.save([number], as: "numbers") }
-    #expect(start.duration(to: .now) < .seconds(10), "and not 25 s")
+    #expect(start.duration(to: .now) < .seconds(10), "50 timeouts would take 25 s")
     #expect(patient.load([Int].self, from: "numbers") == .loaded([50]))
   }
 
-  /// The thread that waited in vain lets the lock go when it comes.
-  @Test func whoHasGivenUpHoldsNoLock() throws {
+  /// Otherwise the last line would block.
+  @Test func aTimedOutAttemptReleasesTheLock() throws {
     defer { close(other) }
     #expect(flock(other, LOCK_EX) == 0)
     try storage.save([1], as: "numbers")
@@ -74,7 +74,7 @@ import Testing
     #expect(flock(other, LOCK_EX) == 0)
   }
 
-  @Test func aFileOfAnyContentIsWrittenWithoutTheLockToo() throws {
+  @Test func dataIsWrittenWithoutTheLockAfterTheTimeout() throws {
     defer { close(other) }
     #expect(flock(other, LOCK_EX) == 0)
     #expect(try storage.write(Data("new".utf8), to: "notes") == .unlocked)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// Files that people have put elsewhere, shared, or protected.
+/// Files behind symbolic links, and the owner and permissions that a file keeps.
 @Suite struct LinkedFilesTests {
   let folder: TemporaryFolder
   let storage: DataFolder
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aLinkedFileIsWrittenWhereItIs(exists: Bool) throws {
+  func savingWritesToTheTargetOfALink(exists: Bool) throws {
     for target in ["../synced/target.json", "FOLDER/synced/target.json", "../data/../synced/./target.json"] {
       try? FileManager.default.removeItem(atPath: folder.path + "/data/numbers.json")
       try? FileManager.default.removeItem(atPath: folder.path + "/synced/target.json")
@@ -62,11 +62,11 @@ import Testing
   }
 
   @Test(arguments: [("numbers.json", ELOOP), ("../missing/target.json", ENOENT)])
-  func aLinkThatLeadsNowhereIsAnErrorWithAReason(target: String, code: Int32) throws {
+  func savingToABrokenLinkThrowsTheReason(target: String, code: Int32) throws {
     link(target)
     do throws(FileFailure) {
       try storage.save([1], as: "numbers")
-      Issue.record("it was saved")
+      Issue.record("the value was saved")
     } catch {
       guard case .system(_, code) = error else {
         Issue.record("\(error)")
@@ -76,8 +76,8 @@ import Testing
     #expect(isLink("data/numbers.json") && folder.files == ["data", "synced"])
   }
 
-  /// The name of a file is any bytes but a slash.
-  @Test func aTargetWithANameThatIsNotUTF8IsWritten() throws {
+  /// A file name can contain any bytes except a slash and a null.
+  @Test func aLinkTargetWhoseNameIsNotUTF8IsWritten() throws {
     let target: [CChar] = Array("../synced/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xe9), 0]
     #expect(symlink(target, folder.path + "/data/numbers.json") == 0)
     try storage.save([1], as: "numbers")
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func theFolderItselfMayBeALink(exists: Bool) throws {
+  func theFolderCanBeALink(exists: Bool) throws {
     #expect(symlink(exists ? "synced" : "synced/deep/er", folder.path + "/linked") == 0)
     let storage = DataFolder(path: folder.path + "/linked")
     try storage.save([1], as: "numbers")
@@ -94,16 +94,16 @@ import Testing
     #expect(folder.files(in: exists ? "synced" : "synced/deep/er") == ["numbers.json"])
   }
 
-  @Test func aBadFileBehindALinkStaysWhereItIs() throws {
+  @Test func onlyTheLinkToAnInvalidFileIsQuarantined() throws {
     try folder.write("{", to: "synced/target.json")
     link("../synced/target.json")
     guard case .invalid = storage.load([Int].self, from: "numbers") else {
-      Issue.record("it was not set aside")
+      Issue.record("the link was not quarantined")
       return
     }
     #expect(isLink("data/numbers.json.bad"))
     try storage.save([1], as: "numbers")
-    #expect(try folder.read("synced/target.json") == "{", "nothing is written over it")
+    #expect(try folder.read("synced/target.json") == "{", "the target is not overwritten")
     #expect(try folder.read("data/numbers.json.bad") == "{")
   }
 
@@ -132,8 +132,8 @@ import Testing
     #expect(status.st_uid == user && status.st_gid == group && mode("data/numbers.json") == 0o660)
   }
 
-  /// Another user's saves lie in the same folder as ours, or the folder of a link is no folder of ours alone.
-  @Test func whatACutOffSaveHasLeftBehindALinkIsSweptOnceItIsOld() throws {
+  /// Another program may be writing in that folder, which the lock does not cover.
+  @Test func onlyOldTemporaryFilesAreRemovedBesideALinkTarget() throws {
     link("../synced/target.json")
     for file in ["synced/.saving-1", "synced/.saving-2", "synced/.saving-notes"] { try folder.write("{", to: file) }
     var times = [timespec(tv_sec: 1000, tv_nsec: 0), timespec(tv_sec: 1000, tv_nsec: 0)]

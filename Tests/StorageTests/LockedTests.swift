@@ -2,7 +2,7 @@ import Storage
 import Testing
 
 @Suite struct LockedTests {
-  @Test func aWaitLastsForItsLimit() {
+  @Test func aWaitReturnsFalseAfterItsLimit() {
     let value = Locked(0)
     let start = ContinuousClock.now
     #expect(!value.wait(for: .seconds(0.02)) { $0 == 1 })

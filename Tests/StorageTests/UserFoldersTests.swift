@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "", "relative"])
-  func whoIsInNoPasswordFileHasNoDataFolder(entry: String?) {
+  func withoutAHomeFolderThereIsNoDataFolder(entry: String?) {
     for home in [nil, "", "relative"] {
       let folder = UserFolders.data(
         of: "grab-bag", environment: { $0 == "HOME" ? home : nil }, passwordEntry: { entry })
@@ -33,7 +33,7 @@ import Testing
     #expect(UserFolders.passwordFileHome() == home)
   }
 
-  @Test func relativeFoldersAreTakenFromTheEnvironment() {
+  @Test func relativePathsInTheEnvironmentAreReplacedOrRemoved() {
     let environment = [
       "HOME": "relative", "XDG_CACHE_HOME": "cache", "XDG_CONFIG_HOME": "/config", "XDG_RUNTIME_DIR": "",
     ]

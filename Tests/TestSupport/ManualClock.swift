@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A clock that stands still until a test turns it.
+/// A clock that stops until a test advances it.
 public final class ManualClock: Clock {
-  /// A time that it has shown.
+  /// A time of the clock.
   public struct Instant: InstantProtocol {
     var offset: Duration
     /// The instant after a while.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    /// How long it is to another instant.
+    /// The time to another instant.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
     /// Whether an instant is earlier than another.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
@@ -18,17 +18,17 @@ public final class ManualClock: Clock {
   /// A clock that begins at zero.
   public init() {}
 
-  /// The time that it was turned to.
+  /// The time to which it was advanced.
   public var now: Instant { Instant(offset: offset.withLock { $0 }) }
   /// A nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Turns it on.
+  /// Advances the clock.
   public func advance(by duration: Duration) {
     offset.withLock { $0 += duration }
   }
 
-  /// Turns it on to the deadline, at once.
+  /// Advances the clock to the deadline at once.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     advance(by: now.duration(to: deadline))
   }

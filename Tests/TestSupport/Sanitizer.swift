@@ -1,9 +1,9 @@
 import Glibc
 
-/// What `make sanitize` runs the tests with: it looks at every access to memory.
+/// The sanitizer with which `make sanitize` runs the tests.
 public enum Sanitizer {
-  /// Whether there is one.
+  /// Whether the tests run with a sanitizer.
   public static let isOn = getenv("GRAB_BAG_SANITIZER") != nil
-  /// How many times longer work may take than without one.
+  /// The factor by which work may take longer than without one.
   public static let slowness = isOn ? 20 : 1
 }

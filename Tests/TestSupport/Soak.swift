@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// How much a test does: little in each run of all tests, and as much as the environment says in Tests/Soak.
+/// The amount of work of a test: little in usual runs, and as much as the environment says in Tests/Soak.
 public enum Soak {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// The number in a variable of the environment, or else the usual one.
+  /// Returns the number in a variable of the environment, or else the usual one.
   public static func count(_ variable: String, usually: Int) -> Int {
     environment[variable].flatMap { Int($0) } ?? usually
   }
@@ -15,12 +15,12 @@ public enum Soak {
     return first..<first + UInt64(count(variable, usually: usually))
   }
 
-  /// The command that plays one seed of a suite again.
+  /// Returns the command that repeats one seed of a suite.
   public static func again(_ suite: String, _ variable: String, _ seed: UInt64) -> String {
     "seed \(seed): SOAK_SEED=\(seed) \(variable)=1 scripts/swift test --filter \(suite)"
   }
 
-  /// Prints what a long run came to, for Tests/Soak; a usual one says nothing.
+  /// Prints the result of a long run, for Tests/Soak; usual runs print nothing.
   public static func report(_ variable: String, _ text: @autoclosure () -> String) {
     if environment[variable] != nil { print("soak: \(text())") }
   }

@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// A program that was started; what it writes to its standard output and error comes as one text.
+/// A started program, whose standard output and error are read as one text.
 public struct Subprocess {
-  /// How it ended, and all that it said.
+  /// The end of a program, and its output.
   public struct Outcome: Equatable, Sendable {
     /// How it ended.
     public enum Status: Equatable, Sendable {
-      /// By itself, with an exit status.
+      /// With an exit status.
       case exited(Int32)
       /// By a signal.
       case killed(signal: Int32)
@@ -15,20 +15,20 @@ public struct Subprocess {
 
     /// How it ended.
     public var status: Status
-    /// What it wrote to its standard output and error.
+    /// Its standard output and error.
     public var output: String
 
-    /// An outcome to compare with.
+    /// Creates an outcome, for comparison.
     public init(status: Status, output: String) { (self.status, self.output) = (status, output) }
   }
 
-  /// There is no such program, or the system does not start it.
+  /// The program does not exist, or the system cannot start it.
   public struct DidNotStart: Error {
     let program: String
     let code: Int32
   }
 
-  /// The path of one that the package builds as well, and that lies beside the tests' own executable.
+  /// Returns the path of another executable of the package, beside that of the tests.
   public static func path(of name: String) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
@@ -39,7 +39,7 @@ public struct Subprocess {
   private let id: pid_t
   private let output: Int32
 
-  /// Held while one starts, so that another that starts at this time does not inherit its pipes.
+  /// Held during a start, so that a program that starts at the same time does not inherit the pipes.
   private static let start = Mutex(())
 
   /// Starts the program at the path `arguments[0]`.
@@ -66,7 +66,7 @@ public struct Subprocess {
     var texts = arguments.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in texts + variables { free(text) } }
-    // The threads of a dispatch queue block signals, and programs inherit that: none could be ended.
+    // Threads of a dispatch queue block signals; programs would inherit that, and could not be terminated.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -80,7 +80,7 @@ public struct Subprocess {
     return id
   }
 
-  /// A pipe whose ends no program inherits that is not given one.
+  /// Creates a pipe that other programs do not inherit.
   private static func makePipe() -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
     pipe(&ends)
@@ -88,7 +88,7 @@ public struct Subprocess {
     return (ends[0], ends[1])
   }
 
-  /// Waits for one line of what it says, and gives it without its end.
+  /// Waits for a line of output, and returns it without the line break.
   public func readLine() -> String {
     var line: [UInt8] = []
     var byte: UInt8 = 0
@@ -96,7 +96,7 @@ public struct Subprocess {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Ends it at once, whatever it is doing.
+  /// Kills the program.
   public func kill() { Glibc.kill(id, SIGKILL) }
 
   /// Waits for its end.

@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// A folder of its own for each test, removed after it.
+/// A folder for one test, which is removed after it.
 public final class TemporaryFolder {
-  /// Where it is.
+  /// The path of the folder.
   public let path: String
 
-  /// Makes the folder.
+  /// Creates the folder.
   public init() throws {
     path = FileManager.default.temporaryDirectory.path + "/grab-bag-test-\(UInt64.random(in: .min ... .max))"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -15,10 +15,10 @@ public final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The names in it, in order.
+  /// The names of its files, sorted.
   public var files: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
 
-  /// The names in one of its folders, in order.
+  /// The names of the files in one of its folders, sorted.
   public func files(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()) ?? []
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Objects that are handed in as what they are not, where C would go on with a wrong pointer.
+/// Objects of a wrong type, with which C would continue with an invalid pointer.
 @Suite struct MisuseTests {
   private static let lane = Lane()
 
@@ -10,7 +10,7 @@ import Testing
     ("texture", "This GtkLabel is not a GdkTexture."), ("controller", "This GMenu is not a GtkEventController."),
     ("reference", "This GtkConstantExpression is not a GObject."), ("file", "This GMenu is not a GFile."),
   ])
-  func endsWithAMessage(misuse: String, message: String) async throws {
+  func anObjectOfAWrongTypeEndsTheProgramWithAMessage(misuse: String, message: String) async throws {
     let outcome = try await Self.lane.run { environment in
       try Subprocess([Probe.executable, "--misuse", misuse], environment: environment).finish()
     }

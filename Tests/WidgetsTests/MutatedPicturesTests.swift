@@ -1,23 +1,23 @@
 import TestSupport
 import Testing
 
-/// Files of pictures that were changed at random, of every loader that the system has.
+/// Picture files with random changes, for every loader of the system.
 ///
-/// Each is a picture or an error, within a second and four times the memory of its pixels. They are loaded in a process of
-/// their own: a loader may end that, and a limit of the system's may.
+/// Each loads or fails within a second and four times the memory of its pixels. They are loaded in a separate process,
+/// which a loader or a limit of the system can end.
 @Suite struct MutatedPicturesTests {
   static let pictures = "SOAK_PICTURES"
 
-  /// Lines of libraries' own: of letters too large for FreeType, and of the parts of an AVIF.
+  /// Expected lines of libraries, about glyphs too large for FreeType and about parts of an AVIF.
   private static let complaints = ["Pango-WARNING", "Pango-CRITICAL", "OBU"]
 
-  /// What makes the C library give each large piece of memory back at once, so that the next picture's can be counted.
+  /// Makes the C library return large blocks of memory at once, so that the memory of each picture can be measured.
   private static let environment = Lane.inherited.merging([
     "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
     "MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "131072", "MALLOC_TRIM_THRESHOLD_": "262144",
   ]) { $1 }
 
-  @Test func eachIsAPictureOrAnError() throws {
+  @Test func everyMutatedPictureLoadsOrFails() throws {
     var seeds = Soak.seeds(Self.pictures, usually: 600)
     while let first = seeds.first {
       let outcome = try Subprocess(
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Looks at what the process said, and gives the seed of the last picture that it loaded.
+  /// Reports the failures in the output of a process, and returns the seed of its last picture.
   private func judge(_ outcome: Subprocess.Outcome) -> UInt64? {
     var (last, hasEnded): (UInt64?, Bool) = (nil, false)
     for line in outcome.output.split(separator: "\n") {

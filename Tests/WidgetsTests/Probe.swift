@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The helper executable that does what wants GTK's main thread.
+/// The helper executable, which runs the checks that need GTK's main thread.
 enum Probe {
   /// The checks of one topic, which is the start of their names.
   struct Topic: CustomTestStringConvertible, Sendable {
@@ -10,7 +10,7 @@ enum Probe {
     var testDescription: String { name }
   }
 
-  /// A check that does not hold, and what it says.
+  /// A check that does not hold, and its output.
   struct Failure: CustomStringConvertible, Sendable {
     let check: String
     let outcome: Subprocess.Outcome
@@ -35,13 +35,13 @@ enum Probe {
     return topics
   }()
 
-  /// They mostly wait for frames, so that there are more lanes than processors.
+  /// More than there are processors, because the checks mostly wait for frames.
   private static let lanes = LanePool((0..<4).map { _ in Lane() })
 
   /// Runs the checks of a topic, and returns those that do not hold.
   ///
-  /// They share a process, because GTK takes longer to start than most of them. One that fails there, or that ends the
-  /// process, gets a process of its own, which decides.
+  /// They share a process, because GTK takes longer to start than most of them. A check that fails there, or ends the
+  /// process, is repeated in a process of its own, which decides.
   static func failures(of topic: Topic) async throws -> [Failure] {
     try await lanes.run { environment in
       var failures: [Failure] = []
@@ -60,7 +60,7 @@ enum Probe {
     }
   }
 
-  /// A check that holds says nothing but its name: a warning on stderr is a failure too.
+  /// A check that holds prints only its name; a warning on stderr is a failure too.
   private static func failure(of check: String, _ environment: [String: String]) throws -> Failure? {
     let outcome = try Subprocess([executable, check], environment: environment).finish()
     let holds = outcome == Subprocess.Outcome(status: .exited(0), output: "# \(check)\n")

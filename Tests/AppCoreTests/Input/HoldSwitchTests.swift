@@ -9,18 +9,18 @@ import Testing
     return hold.released(isComplete: isComplete, at: .seconds(1) + time)
   }
 
-  @Test func aHoldTurnsItOffAtItsEnd() {
+  @Test func aLongPressTurnsTheSwitchOff() {
     #expect(press(for: .seconds(2)) == false)
     #expect(press(isOn: true, for: .seconds(2)) == false)
     #expect(press(for: HoldSwitch.holdTime) == false)
   }
 
-  @Test func shortPressesTurnItOnAndOff() {
+  @Test func shortPressesTurnTheSwitchOnAndOff() {
     #expect(press(for: .milliseconds(100)) == true)
     #expect(press(isOn: true, for: .milliseconds(100)) == false)
   }
 
-  @Test func aPressThatEndsElsewhereTurnsItOff() {
+  @Test func aPressThatEndsElsewhereTurnsTheSwitchOff() {
     #expect(press(for: .milliseconds(100), isComplete: false) == false)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import AppCore
 
 @Suite @MainActor struct InputInUseTests {
-  @Test func keysAreSwitchesForAPlayerWhoHasSome() {
+  @Test func keysCountAsSwitchesWhileSwitchesAreUsed() {
     let input = InputInUse()
     #expect(input.input == .pointer)
     input.lastPress = .keyboard
@@ -18,7 +18,7 @@ import Testing
     #expect(input.input == .keyboard)
   }
 
-  @Test func switchesCountBeforeTheirFirstPress() {
+  @Test func switchesAreTheInputBeforeTheirFirstPress() {
     let input = InputInUse()
     input.use(.one)
     #expect(input.input == .switches)

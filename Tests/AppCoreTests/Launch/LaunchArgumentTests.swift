@@ -15,27 +15,27 @@ import Testing
     #expect(asked?.photo == LaunchArgument(name) && asked?.game == .picturePuzzle)
   }
 
-  @Test func aSingleHyphenIsAName() {
+  @Test func aSingleHyphenIsAFileName() {
     #expect(options(LaunchArgument("-"))?.photo?.text == "-")
     #expect(options(LaunchArgument("--")) == LaunchOptions())
   }
 
-  @Test func optionsAndThePictureComeInAnyOrder() {
+  @Test func optionsAndThePictureCanBeInAnyOrder() {
     let (picture, game) = (LaunchArgument("a.png"), LaunchArgument("--game=picture-puzzle"))
     #expect(options(picture, game) == options(game, picture) && options(picture)?.photo == picture)
     #expect(options(LaunchArgument("--game=jigsaw"), picture)?.game == .jigsaw)
   }
 
-  /// Names of files are bytes: these are no UTF-8.
+  /// File names are bytes; these are not UTF-8.
   @Test(
     arguments: [[0x6D, 0xE4, 0x72, 0x7A], [0xFF], [0x2D, 0xFF], [0xED, 0xA0, 0x80], [0x61, 0x0A, 0xE4]] as [[UInt8]])
-  func theBytesOfANameStayAsTheyAre(bytes: [UInt8]) {
+  func theBytesOfAFileNameAreKept(bytes: [UInt8]) {
     let asked = options(LaunchArgument("--"), LaunchArgument(bytes: bytes))
     #expect(asked?.photo?.bytes == bytes)
     #expect(asked?.arguments { "\($0.bytes)" } == ["--game=picture-puzzle", "\(bytes)"])
   }
 
-  @Test func namesAreReadHoweverTheyAreTyped() {
+  @Test func namesAreReadInAnyCaseAndForm() {
     for name in ["Color-Match", "COLOR MATCH", "color_match", "color–match", "ｃｏｌｏｒ－ｍａｔｃｈ", "color\u{200B}-match"] {
       let asked = options(LaunchArgument("--game"), LaunchArgument(name), LaunchArgument("--level=3–Tricky"))
       #expect(asked?.game == .colorMatch && asked?.level == "3-tricky", "\(name)")
@@ -43,8 +43,8 @@ import Testing
     #expect(options(LaunchArgument("--game=memory"), LaunchArgument("--seed= ７٣ "))?.seed == 73)
   }
 
-  /// A process that runs already gets the same options from it.
-  @Test func theCommandLineOfOptionsAsksForTheSame() throws {
+  /// A process that is already running gets the same options from it.
+  @Test func theArgumentsOfOptionsMakeTheSameRequest() throws {
     let deal = GameDeal(game: .memory, level: "6", variant: 4, seed: 99)
     for arguments in [
       [], ["--daily"], ["--daily", "--game=memory"], ["--game", "Memory", "--level", "6", "--seed=٧"],
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aDeckIsForMemory() {
+  @Test func aDeckIsOpenedInMemoryOnly() {
     let deck = LaunchArgument("Animals.grab-bag-deck")
     #expect(options(deck)?.game == .memory && options(deck)?.photo == deck)
     #expect(options(deck, LaunchArgument("--game=memory"))?.game == .memory)

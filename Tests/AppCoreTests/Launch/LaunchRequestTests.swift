@@ -9,18 +9,18 @@ import Testing
     return options
   }
 
-  @Test func withoutArgumentsNothingIsAskedFor() {
+  @Test func withoutArgumentsNothingIsRequested() {
     #expect(options() == LaunchOptions())
     #expect(options()?.startsNewGame == false)
   }
 
-  @Test func aGameAloneIsResumed() {
+  @Test func aGameOptionAloneStartsNoNewGame() {
     #expect(options("--game", "color-match")?.game == .colorMatch)
     #expect(options("--game=color-match")?.game == .colorMatch)
     #expect(options("--game=color-match")?.startsNewGame == false)
   }
 
-  @Test func levelAndSeedAskForANewGame() throws {
+  @Test func levelAndSeedStartANewGame() throws {
     let both = try #require(options("--seed", "18446744073709551615", "--level=6-tricky", "--game", "color-match"))
     #expect(both.level == "6-tricky")
     #expect(both.seed == .max)
@@ -29,24 +29,24 @@ import Testing
     #expect(options("--game=color-match", "--level=9")?.startsNewGame == true)
   }
 
-  @Test func theLastOfEqualOptionsCounts() {
+  @Test func theLastOfRepeatedOptionsCounts() {
     #expect(options("--game=color-match", "--seed=1", "--seed=2")?.seed == 2)
   }
 
-  @Test func helpAndVersionComeBeforeTheRest() {
+  @Test func helpAndVersionOverrideOtherOptions() {
     #expect(LaunchRequest(arguments: ["--help", "--nonsense"]) == .help)
     #expect(LaunchRequest(arguments: ["--game", "color-match", "--version"]) == .version)
     for help in ["-h", "-?"] { #expect(LaunchRequest(arguments: ["a.png", help]) == .help) }
   }
 
-  @Test func theDesktopStartsAServiceByThatOptionAlone() {
+  @Test func theServiceOptionIsValidOnlyAlone() {
     #expect(LaunchRequest(arguments: ["--gapplication-service"]) == .service)
     #expect(
       LaunchRequest(arguments: ["--gapplication-service", "--game=color-match"])
         == .failed("Unknown option: --gapplication-service"))
   }
 
-  @Test func aCodeNamesItsGameByItself() throws {
+  @Test func aCodeNamesItsGameAndDeal() throws {
     let deal = GameDeal(game: .memory, level: "6", variant: 4, seed: 99)
     let asked = try #require(options("--code", deal.code))
     #expect(asked.deal == deal && asked.game == .memory && asked.startsNewGame)
@@ -65,7 +65,7 @@ import Testing
     #expect(options("--code=（\(deal.code)）")?.deal == deal)
   }
 
-  @Test func theDealOfTheDayIsAskedForWithAGameOrWithout() {
+  @Test func theDealOfTheDayIsRequestedWithOrWithoutAGame() {
     #expect(options("--daily")?.isDaily == true && options("--daily")?.game == nil)
     #expect(options("--game=memory", "--daily")?.isDaily == true)
     #expect(LaunchRequest(arguments: ["--daily", "--game=move-me"]) == .failed("move-me has no deal of the day."))
@@ -108,7 +108,7 @@ import Testing
     (["--seed=3"], "--seed needs a game: name one with --game."),
     (["--level=3"], "--level needs a game: name one with --game."),
   ])
-  func badArgumentsAreExplained(arguments: [String], message: String) {
+  func invalidArgumentsAreExplained(arguments: [String], message: String) {
     #expect(LaunchRequest(arguments: arguments) == .failed(message))
   }
 

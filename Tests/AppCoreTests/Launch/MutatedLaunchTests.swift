@@ -8,14 +8,14 @@ import Testing
 @Suite struct MutatedLaunchTests {
   static let inputs = "SOAK_INPUTS"
 
-  /// What command lines and searches are made of.
+  /// The parts of command lines and searches.
   static let words: [String] = {
     let games = GameKind.allCases.flatMap { [$0.rawValue, $0.title] + $0.levels.map(\.id).prefix(3) }
     let codes = GameKind.allCases.map { GameDeal(game: $0, level: $0.levels[0].id, seed: 7).code }
     return LaunchOptions.names + LaunchOptions.names.map { $0 + "=" } + games + codes + TroublesomeText.all
   }()
 
-  /// Some words, half of them with a byte or another changed.
+  /// Returns some words, half of which have changed bytes.
   private func texts(_ generator: inout SeededGenerator) -> [String] {
     (0..<generator.number(below: 6)).map { _ in
       var bytes = (0...generator.number(below: 4) / 3).flatMap { _ in
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func everyCommandLineIsUnderstoodOrExplained() {
+  @Test func everyCommandLineIsParsedOrExplained() {
     var counts = (understood: 0, explained: 0)
     let seeds = Soak.seeds(Self.inputs, usually: 1_000)
     for seed in seeds {
@@ -56,7 +56,7 @@ import Testing
     Soak.report(Self.inputs, "\(counts.understood) command lines understood, \(counts.explained) explained")
   }
 
-  @Test func everySearchFindsEachGameOnceAtMost() {
+  @Test func everySearchFindsEachGameAtMostOnce() {
     var found = 0
     let seeds = Soak.seeds(Self.inputs, usually: 1_000)
     for seed in seeds {

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct NoticeQueueTests {
   let queue = NoticeQueue()
 
-  @Test func noticesNameTheGamesAndAreSaidTogether() {
+  @Test func noticesAreJoinedToOneMessageThatNamesTheGames() {
     for notice: GameNotice in [
       .setAside(.game(.memory)), .unreadable(.game(.moveMe)), .setAside(.results), .setAside(.game(.colorMatch)),
     ] {
@@ -22,7 +22,7 @@ import Testing
     #expect(queue.takeMessage() == nil)
   }
 
-  @Test func eachNoticeIsASentenceOfItsOwn() {
+  @Test func eachNoticeHasItsOwnSentence() {
     let files: [SaveFile] = [.game(.memory), .results, .memoryPhotos, .memoryDecks, .puzzleDescriptions]
     let problems: [FileProblem?] = [
       nil, .diskFull, .readOnlyDisk, .noPermission, .tooLarge, .brokenLink, .diskError, .noHomeFolder,
@@ -35,7 +35,7 @@ import Testing
     #expect(messages.allSatisfy { $0.hasSuffix(".") && !$0.contains("{") && !$0.contains("\n") })
   }
 
-  @Test func thatNothingCanBeSavedIsSaidOnce() {
+  @Test func eachReasonForFailedSavesIsReportedOnce() {
     for _ in 1...3 { queue.raise(.cannotSave()) }
     #expect(queue.takeMessage() == "The game cannot be saved. You can play on, but it will be lost when you quit.")
     queue.raise(.cannotSave())
@@ -44,12 +44,12 @@ import Testing
     #expect(
       queue.takeMessage() == """
         There is not enough space on the disk. The game cannot be saved. You can play on, but it will be lost when you quit.
-        """, "another reason is said once as well")
+        """, "another reason is reported once too")
     for _ in 1...2 { queue.raise(.folderInUse) }
     #expect(queue.takeMessage()?.isEmpty == false && queue.takeMessage() == nil)
   }
 
-  @Test func theReasonWhyFilesCannotBeReadIsSaidOnce() {
+  @Test func aCommonReasonForUnreadableFilesIsGivenOnce() {
     queue.raise(.unreadable(.game(.memory), .noPermission))
     queue.raise(.unreadable(.game(.moveMe), .noPermission))
     #expect(

@@ -20,30 +20,30 @@ import Testing
     "ＣＯＬＯＲ", "color\u{200B}", "cólor", "co\u{301}lor", "COLOR-MATCH", "match-color", "  color  ", "color, match",
     "“color”",
   ])
-  func howeverAWordIsTyped(term: String) { #expect(found(term) == [.colorMatch]) }
+  func aGameIsFoundInAnyCaseAndForm(term: String) { #expect(found(term) == [.colorMatch]) }
 
-  @Test func signsAloneFindNothing() {
+  @Test func punctuationAloneFindsNothing() {
     for terms in [["?"], ["\u{200B}"], ["…", "-"]] {
       #expect(GameSearch.games(for: terms) { _ in true }.isEmpty && !GameSearch.findsDaily(for: terms))
     }
     #expect(found("color", "-", "match") == [.colorMatch])
   }
 
-  @Test func everyWordHasToFit() {
+  @Test func everyWordHasToMatch() {
     #expect(found("color", "puzzle").isEmpty)
     #expect(found("olor").isEmpty)
     #expect(found("").count == GameKind.allCases.count)
     #expect(found().isEmpty)
   }
 
-  @Test func aGameThatWasLeftIsFoundByContinue() {
+  @Test func aGameUnderWayIsFoundByContinue() {
     #expect(found("contin").isEmpty)
     #expect(found("contin", left: .picturePuzzle) == [.picturePuzzle])
     #expect(found("continue", "color", left: .colorMatch) == [.colorMatch])
     #expect(found("continue", "color", left: .picturePuzzle).isEmpty)
   }
 
-  @Test func gamesToGoOnWithComeFirst() {
+  @Test func gamesUnderWayComeFirst() {
     #expect(found("", left: .picturePuzzle).first == .picturePuzzle)
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(found == [.picturePuzzle] && asked == found)
   }
 
-  @Test @MainActor func resultsSayWhatChoosingThemDoes() {
+  @Test @MainActor func titlesSayWhetherAGameIsContinued() {
     let unread = GameSearch.result(for: .colorMatch, nil)
     #expect(unread == GameSearch.Result(name: "Color Match", text: ""))
     let game = ColorMatchGame(environment: GameEnvironment(storage: DataFolder(path: "")))

@@ -6,8 +6,8 @@ import Testing
 @testable import Games
 
 @Suite struct TranslatedSearchTests {
-  /// The language belongs to the whole process, so a process of its own reads this catalog, which has names of all kinds.
-  @Test func translatedNamesAreFoundHoweverTheyAreTyped() async {
+  /// The language belongs to the whole process, so a process of its own reads this catalog.
+  @Test func translatedNamesAreFoundInAnyCaseAndForm() async {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
       let catalog = Catalog(texts: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCore
 
-/// Sounds of the player's own.
+/// Sounds that the player adds.
 @Suite struct SoundFileTests {
   private func tone(seconds: Double, loudness: Float = 0.2, rate: Int = 8000) -> [Float] {
     (0..<Int(clamping: seconds * Double(rate))).map { loudness * sinf(Float($0) * 0.3) }
@@ -13,18 +13,18 @@ import Testing
     Result { () throws(SoundFileError) in try SoundFile(bytes) }
   }
 
-  @Test func aSoundIsKeptAsTheMixerReadsIt() throws {
+  @Test func aSoundIsStoredInTheFormatOfTheMixer() throws {
     let sound = try read(SoundClip.wav(tone(seconds: 1), rate: 8000)).get()
     let clip = try #require(SoundClip(wav: sound.wav))
     #expect(clip.rate == 8000 && clip.samples.count == 8000 && !sound.isCut)
     let loudest = try #require(clip.samples.max())
     #expect((0.69...0.71).contains(loudest))
     #expect(sound.levels.count == 24 && sound.levels.allSatisfy { $0 > 13 })
-    // Kept again, such as from the file of a deck, it is the same.
+    // A stored sound, such as from the file of a deck, is not changed.
     #expect(try read(sound.wav).get().wav == sound.wav)
   }
 
-  @Test func aLongSoundIsCutAndItsShapeIsSeen() throws {
+  @Test func aLongSoundIsCutAndItsLevelsShowItsShape() throws {
     let sound = try read(SoundClip.wav(tone(seconds: 9), rate: 8000)).get()
     #expect(sound.isCut && SoundClip(wav: sound.wav)?.samples.count == SoundFile.longest * 8000)
     let parts = tone(seconds: 0.5, loudness: 0.05) + tone(seconds: 0.5, loudness: 0.8)
@@ -32,7 +32,7 @@ import Testing
     #expect(levels.prefix(11).allSatisfy { $0 < 3 } && levels.suffix(11).allSatisfy { $0 > 13 })
   }
 
-  @Test(.enabled(if: SoundFileLibrary.available != nil)) func otherKindsAreRead() throws {
+  @Test(.enabled(if: SoundFileLibrary.available != nil)) func otherFormatsAreRead() throws {
     // An AU file of two channels with samples of 16 bits, most significant byte first.
     func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
     let samples = tone(seconds: 0.5).flatMap { sample -> [UInt8] in
@@ -46,7 +46,7 @@ import Testing
     #expect(read(Array(header.prefix(20))) == .failure(.notSound))
   }
 
-  @Test func silenceIsNoSound() {
+  @Test func silenceIsRejected() {
     #expect(read(SoundClip.wav([Float](repeating: 0, count: 4000), rate: 8000)) == .failure(.silent))
   }
 }

@@ -5,11 +5,10 @@ import Testing
 @testable import Games
 
 @Suite struct SoundMixerTests {
-  /// A WAV file of a sine.
+  /// A WAV file of a triangle wave.
   static func wav(pitch: Int = 400, rate: Int = 24_000, seconds: Double = 0.2) -> [UInt8] {
     let count = Int(Double(rate) * seconds)
     let samples = (0..<count).map { index in
-      // A triangle wave needs no sine.
       let part = Double(index * pitch % rate) / Double(rate)
       return Int16(12_000 * (part < 0.5 ? 4 * part - 1 : 3 - 4 * part))
     }
@@ -38,7 +37,7 @@ import Testing
     SoundPosition(Point(x: x, y: y), in: Size(width: 1, height: 1))
   }
 
-  @Test func aSoundOnTheLeftIsLouderThere() throws {
+  @Test func aSoundOnOneSideIsLouderThere() throws {
     let left = try mixed(at: position(0, 0.5))
     #expect(loudness(left.left) > 20 * loudness(left.right) && loudness(left.right) > 0)
     let right = try mixed(at: position(1, 0.5))
@@ -53,7 +52,7 @@ import Testing
     #expect((1.9...2.1).contains(Double(high) / Double(low)))
   }
 
-  @Test func soundsOfOneMomentFollowEachOther() throws {
+  @Test func simultaneousSoundsArePlayedOneAfterAnother() throws {
     let clip = try #require(SoundClip(wav: Self.wav(seconds: 0.02)))
     var mixer = SoundMixer()
     for _ in 0..<2 { mixer.add(clip, volume: 1, at: .middle) }
@@ -71,7 +70,7 @@ import Testing
     while !mixer.isSilent { #expect(mixer.next(480).allSatisfy { $0.magnitude <= 32_767 }) }
   }
 
-  @Test func anyOtherFileIsNoClip() {
+  @Test func invalidFilesAreNoClips() {
     let whole = Self.wav(seconds: 0.01)
     for count in 0..<44 { #expect(SoundClip(wav: Array(whole.prefix(count))) == nil) }
     for count in 44...whole.count { #expect(SoundClip(wav: Array(whole.prefix(count)))?.rate == 24_000) }
@@ -85,12 +84,12 @@ import Testing
     #expect(SoundClip(path: "/nonexistent.wav") == nil)
   }
 
-  @Test func theDesktopDecidesUnlessThePlayerDoes() {
+  @Test func thePreferenceOverridesThatOfTheDesktop() {
     #expect(SoundPreference.asDesktop.isOn(desktop: true) && !SoundPreference.asDesktop.isOn(desktop: false))
     #expect(SoundPreference.on.isOn(desktop: false) && !SoundPreference.off.isOn(desktop: true))
   }
 
-  @Test func aClipThatPlaysAloneIsOverBeforeTheNext() throws {
+  @Test func aClipThatPlaysAloneEndsBeforeTheNext() throws {
     var mixer = SoundMixer()
     let clip = try #require(SoundClip(wav: Self.wav(seconds: 0.2)))
     mixer.add(clip, volume: 1, at: SoundPosition(Point(x: 0, y: 0.5), in: Size(width: 1, height: 1)), playsAlone: true)

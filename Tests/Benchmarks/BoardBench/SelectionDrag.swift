@@ -12,7 +12,7 @@ final class SelectionDrag {
 
   /// The last `selected` of `count` squares, which are `cell` pixels wide, in rows on a board with sides of `side` pixels.
   init(count: Int, selected: Int, side: Double, cell: Double) {
-    // Nothing is written as long as nothing is dropped.
+    // Nothing is saved, because nothing is dropped.
     game = MoveMeGame(level: .fiveHundred, environment: GameEnvironment(storage: DataFolder(path: "/nowhere")))
     game.boardGeometry = MoveMeGeometry(width: side, height: side, side: cell)
     game.arrange(.grid)
@@ -22,13 +22,13 @@ final class SelectionDrag {
     isDragging = game.pickUp(lead, by: .pointer, at: start, grabPoint: Point(x: 0, y: 0))
   }
 
-  /// Moves the hand up and to the left by `way`.
+  /// Moves the pointer up and to the left by `way`.
   func move(way: Double) {
     let point = Point(x: start.x - way, y: start.y - way)
     game.move(lead, to: point, over: game.position(of: lead, centeredAt: point))
   }
 
-  /// Does with the pieces what Move Me's view does with its squares.
+  /// Updates the pieces as Move Me's view updates its squares.
   func place(_ pieces: [TexturePiece]) {
     for drag in game.session.activeDrags {
       for (number, position) in game.positions(following: drag) {

@@ -1,4 +1,4 @@
-// Drags pieces over a board for a number of frames and prints what it cost: the twin of bare-board.c.
+// Drags pieces over a board for a number of frames and prints the cost, for comparison with bare-board.c.
 //   BoardBench PIECES FRAMES [--moving COUNT] [--squares]
 // With --squares the pieces are those of Move Me, which are dragged as a selection through its view model.
 import Boards
@@ -9,13 +9,13 @@ import Glibc
 import Observation
 import Widgets
 
-/// Where the dragged pieces are: the state that a game's view model would hold.
+/// The positions of the dragged pieces, like the state of a game's view model.
 @Observable
 final class Hand {
   var step = 0
 }
 
-/// What the board lies in: it tells of each frame that is painted.
+/// The container of the board, which reports each painted frame.
 final class Frame: CustomWidget {
   private let onPaint: () -> Void
 
@@ -31,7 +31,7 @@ final class Frame: CustomWidget {
   }
 }
 
-/// One run: a window with a board, and a hand that moves on with each frame that is painted.
+/// One run: a window with a board, and a pointer that moves with each painted frame.
 final class Run {
   static let warmUp = 60
   let pieceCount: Int
@@ -70,7 +70,7 @@ final class Run {
     return Frame(around: board) { [weak self] in self?.framePainted() }
   }
 
-  /// What a view does when its model changed: the last pieces follow the hand, up and to the left and back.
+  /// Updates as a view of a changed model: the last pieces follow the pointer, up and to the left and back.
   private func placePieces() {
     guard hand.step > 0 else { return }
     guard !Run.turns else { return turnPieces() }
@@ -81,7 +81,7 @@ final class Run {
     }
   }
 
-  /// With --turning all pieces turn in depth instead, in every frame: the twin of bare-cards.c.
+  /// With --turning, all pieces turn in depth in every frame, for comparison with bare-cards.c.
   static let turns = CommandLine.arguments.contains("--turning")
 
   private func turnPieces() {
@@ -89,7 +89,7 @@ final class Run {
     for piece in pieces { piece.turn = angle }
   }
 
-  /// What follows is shown by the next frame, as if the pointer had moved.
+  /// Changes what the next frame shows, as if the pointer had moved.
   private func framePainted() {
     guard hand.step < Run.warmUp + frameCount else { return }
     if hand.step == Run.warmUp {

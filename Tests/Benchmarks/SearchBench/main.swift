@@ -12,7 +12,7 @@ var (wins, draws) = (0, 0)
 for seed in 0..<dealCount {
   var generator = SeededGenerator(seed: seed)
   var state = SunAndMoonState(level: .computerHard, seed: seed)
-  // Either side in turn; who begins follows from the deal.
+  // The perfect player alternates between the sides; the deal decides who begins.
   let strong: TablePlayer = seed.isMultiple(of: 2) ? .home : .visitor
   while let turn = state.turn {
     var play: CardPlay?

@@ -20,7 +20,7 @@ func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// Changes an input in place, and returns its new size: most of the time as the target's format has it.
+/// Changes an input in place, most often within the target's format, and returns its new size.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maximumSize: Int, _ seed: CUnsignedInt) -> Int {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))

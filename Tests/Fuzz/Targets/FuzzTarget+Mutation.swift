@@ -3,7 +3,7 @@ import AppCore
 @testable import Games
 
 extension FuzzTarget {
-  /// Other bytes that are made up in the same way; nil if any change will do, which is a fuzzer's own business.
+  /// Returns mutated bytes in the same format; nil if any change will do, such as a fuzzer makes.
   public func mutated(_ bytes: [UInt8], seed: UInt64) -> [UInt8]? {
     switch format {
     case .json: JSONMutation.mutated(bytes, seed: seed)
@@ -12,7 +12,7 @@ extension FuzzTarget {
     }
   }
 
-  /// What the texts are made of, and what has been trouble to programs.
+  /// Parts of the texts, and texts that programs often handle wrongly.
   private static let words: [String] = {
     let games = GameKind.allCases.flatMap { [$0.rawValue, $0.title] + $0.levels.map(\.id).prefix(3) }
     let codes = GameKind.allCases.map { GameDeal(game: $0, level: $0.levels[0].id, seed: 7).code }

@@ -32,12 +32,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   /// Points and sizes as a pointer or a widget reports them.
   case geometry
 
-  /// How the bytes are made up, for a mutator.
+  /// The format of the bytes, for a mutator.
   public enum Format: Sendable {
     case json, text, binary
   }
 
-  /// How the bytes are made up.
+  /// The formats of bytes.
   public var format: Format {
     switch self {
     case .dealCode, .commandLine, .search: .text

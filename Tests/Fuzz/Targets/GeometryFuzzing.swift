@@ -46,7 +46,7 @@ enum GeometryFuzzing {
   }
 }
 
-/// Numbers that follow from bytes; 0 where these are used up.
+/// Numbers that are read from bytes; 0 at the end of these.
 private struct Numbers {
   private static let special: [Double] = [
     0, 1, -1, 0.5, 48, 100, 390, 560, 65_535, -100, 1e9, 1e18, 1e19, -1e19, 1e300, -1e300, .nan, .infinity, -.infinity,
@@ -57,7 +57,7 @@ private struct Numbers {
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// A byte chooses one of the special numbers, or has the eight after it be the number.
+  /// Returns a special number that a byte selects, or the number in the eight bytes after it.
   mutating func next() -> Double {
     guard let choice = rest.popFirst() else { return 0 }
     if choice < 192 { return Self.special[Int(choice) % Self.special.count] }

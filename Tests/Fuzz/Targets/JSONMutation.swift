@@ -1,9 +1,10 @@
 @testable import Games
 
-/// Changes JSON the way that finds faults of decoders: numbers at the bounds of their types, signs, other lengths, exponents,
-/// nulls, and elements that are there twice or not at all.
+/// Makes changes of JSON that find faults of decoders.
 ///
-/// The bytes need not be JSON, and what comes of them may be none either.
+/// These are numbers at the bounds of types, signs, other lengths, exponents, nulls, and repeated or missing elements.
+///
+/// Neither the bytes nor the result need to be JSON.
 struct JSONMutation {
   private static let numbers = [
     "0", "-0", "-1", "1", "20", "127", "128", "255", "256", "500", "501", "32767", "65535", "65536", "1000000000",
@@ -11,7 +12,7 @@ struct JSONMutation {
     "9223372036854775808", "-9223372036854775808", "18446744073709551615", "18446744073709551616", "1.5", "1e3", "1e18",
     "1e19", "1e308", "1e309", "-1e309", "1e-400", "1E+2", "00", "+1", "0x1f",
   ]
-  /// What a number is replaced by every other time: arithmetic with them overflows.
+  /// Every other replacement of a number is one of these, with which arithmetic overflows.
   private static let bounds = ["0", "-1", "\(Int.max)", "\(Int.min)", "\(UInt64.max)", "1e309"]
   private static let values = numbers + ["null", "true", "[]", "{}", "\"\"", "[0,0]", "{\"_0\":0}", "\"\\u0000\""]
   private static let characters = Array("0123456789abcdefghijklmnopqrstuv+-@. /:_".utf8)
@@ -21,7 +22,7 @@ struct JSONMutation {
 
   init(_ bytes: [UInt8], seed: UInt64) { (self.bytes, generator) = (bytes, SeededGenerator(seed: seed)) }
 
-  /// The bytes after one to four changes.
+  /// Returns the bytes after one to four changes.
   static func mutated(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
     var mutation = JSONMutation(bytes, seed: seed)
     for _ in 0...mutation.generator.number(below: 4) { mutation.change() }
@@ -50,7 +51,7 @@ struct JSONMutation {
     bytes.replaceSubrange(place, with: Array(text.utf8))
   }
 
-  /// Has an element twice, or not at all, with the comma beside it.
+  /// Repeats or removes an element and the comma beside it.
   private mutating func repeatOrRemove(_ element: Range<Int>) {
     if generator.number(below: 2) == 0 {
       let copy = Array(bytes[element])
@@ -87,7 +88,7 @@ struct JSONMutation {
     let character = generator.element(of: Self.characters) ?? 0
     let run = Array(repeating: character, count: count)
     switch generator.number(below: 12) {
-    // A sign before all of it, which may stand for another length of each of its parts.
+    // A sign before the text, which may mean another length of each of its parts.
     case 0: bytes.insert(generator.number(below: 2) == 0 ? UInt8(ascii: "+") : UInt8(ascii: "-"), at: place.lowerBound)
     case 1: widen(place)
     case 2: bytes.removeSubrange(ending.prefix(count))
@@ -119,7 +120,7 @@ struct JSONMutation {
   }
 }
 
-/// Where the keys, the other values, and the containers of JSON lie.
+/// The ranges of the keys, the other values, and the containers of JSON.
 struct JSONTokens {
   private(set) var keys: [Range<Int>] = []
   private(set) var scalars: [Range<Int>] = []

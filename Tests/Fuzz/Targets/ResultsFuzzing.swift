@@ -21,7 +21,7 @@ enum ResultsFuzzing {
     }
   }
 
-  /// What the program does with results: the best ones, the calendar, texts, and new results beside them.
+  /// Uses results as the program does: finds the best ones, and makes the calendar, texts, and further results.
   private static func use(_ results: [GameResult]) {
     var list = results
     list.merge(results.reversed())

@@ -1,6 +1,6 @@
 @testable import Games
 
-/// The saved games: what is read is stored without a change, taken back and made again, put in words, and played on.
+/// The saved games: one that is read is stored without a change, undone and redone, described, and played on.
 enum SavedGameFuzzing {
   static func colorMatch(_ bytes: [UInt8]) {
     run(bytes, { ColorMatchText(state: $0.state, counters: $0.counters, elapsed: $0.elapsed) }) { state in

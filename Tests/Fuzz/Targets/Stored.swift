@@ -2,12 +2,12 @@ import FoundationEssentials
 
 @testable import Storage
 
-/// What a file of the storage holds; nil if it is refused.
+/// Returns the value in a file of the storage; nil if the file is rejected.
 func stored<Value: Codable>(_ type: Value.Type, in bytes: [UInt8]) -> Value? {
   try? JSONDecoder().decode(VersionedFile<Value>.self, from: Data(bytes)).value
 }
 
-/// What is read after the value was stored again.
+/// Returns the value after it was stored and read again.
 func storedAgain<Value: Codable>(_ value: Value) -> Value {
   do {
     let data = try JSONEncoder().encode(VersionedFile(value))

@@ -2,7 +2,7 @@ import AppCore
 
 @testable import Games
 
-/// What people type, and what other programs hand over as text.
+/// Texts that people type or other programs pass.
 enum TextFuzzing {
   static func dealCode(_ bytes: [UInt8]) {
     do throws(DealCodeError) {

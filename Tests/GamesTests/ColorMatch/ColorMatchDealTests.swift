@@ -16,13 +16,14 @@ import Testing
   ]
 
   @Test(arguments: deals)
-  func aSeedAlwaysDealsTheSame(level: ColorMatchLevel, seed: UInt64, words: [MatchColor], inks: [MatchColor]) {
+  func aSeedDeterminesTheDeal(level: ColorMatchLevel, seed: UInt64, words: [MatchColor], inks: [MatchColor]) {
     let deal = ColorMatchState(level: level, seed: seed)
     #expect(deal.words == words)
     #expect(deal.inks == inks)
   }
 
-  @Test(arguments: [ColorMatchLevel.three, .six, .nine]) func theRowKeepsItsOrder(level: ColorMatchLevel) {
+  @Test(arguments: [ColorMatchLevel.three, .six, .nine])
+  func squaresKeepTheirOrderWithoutTrickyWords(level: ColorMatchLevel) {
     for seed in 0..<20 {
       let deal = ColorMatchState(level: level, seed: UInt64(seed))
       #expect(deal.colors == Array(MatchColor.allCases.prefix(level.colorCount)) && deal.isValid)
@@ -42,7 +43,7 @@ import Testing
   }
 
   /// A round that an earlier release saved has no order of the squares.
-  @Test func aSavedRoundWithoutAnOrderKeepsTheUsualOne() throws {
+  @Test func aSavedRoundWithoutAnOrderHasTheDefaultOrder() throws {
     let (words, inks) = (#""words":["yellow","red","green"]"#, #""inks":["red","yellow","yellow"]"#)
     let saved = #"{"level":"3-tricky",\#(words),\#(inks),"matchedCount":0}"#
     let state = try JSONDecoder().decode(ColorMatchState.self, from: Data(saved.utf8))
@@ -51,7 +52,7 @@ import Testing
     #expect(try !JSONDecoder().decode(ColorMatchState.self, from: Data(tampered.utf8)).isValid)
   }
 
-  @Test func aDealKeepsItsOrderInASavedGame() throws {
+  @Test func aSavedDealKeepsItsOrder() throws {
     let deal = ColorMatchState(level: .nineTricky, seed: 3)
     #expect(try JSONDecoder().decode(ColorMatchState.self, from: JSONEncoder().encode(deal)) == deal)
   }
@@ -61,7 +62,7 @@ import Testing
     #expect(first.count == 9)
   }
 
-  @Test func levelsAreNamed() {
+  @Test func levelsHaveIdentifiersAndTitles() {
     #expect(ColorMatchLevel.allCases.map(\.rawValue) == ["3", "6", "9", "3-tricky", "6-tricky", "9-tricky"])
     #expect(ColorMatchLevel.three.title == "3 Colors")
     #expect(ColorMatchLevel.nineTricky.title == "9 Colors, Tricky Words")

@@ -14,7 +14,7 @@ import Testing
     game = ColorMatchGame(environment: world.start())
   }
 
-  /// Carries a square over the target and drops it there.
+  /// Drags a square to the target and drops it there.
   @discardableResult
   func bring(_ color: MatchColor?, by input: DragInput = .pointer)
     -> DropOutcome<ColorMatchPlace, ColorMatchRefusal>?
@@ -27,7 +27,7 @@ import Testing
   var wrongColor: MatchColor? { game.state.remaining.first { $0 != game.state.word } }
 
   @Test(arguments: DragInput.allCases)
-  func everyInputWins(input: DragInput) {
+  func everyInputCanWin(input: DragInput) {
     let words = game.state.words
     for _ in words { #expect(bring(game.state.word, by: input) == .stays(.target)) }
     #expect(game.isOver)
@@ -70,7 +70,7 @@ import Testing
     game.move(words[1], to: nil, over: .target)
     #expect(game.drop(words[0]) == .stays(.target))
     #expect(game.session.verdict(of: words[1]) == .accepted)
-    #expect(game.drop(words[1]) == .stays(.target), "its word came up while it was carried")
+    #expect(game.drop(words[1]) == .stays(.target), "its word was shown while it was dragged")
     #expect(game.play.counters.mistakes == 0)
   }
 
@@ -104,7 +104,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (ColorMatchGame) -> Void) {
+  func anInterruptionCancelsAllDrags(interrupt: @MainActor @Sendable (ColorMatchGame) -> Void) {
     game.pickUp(.red, by: .finger)
     game.pickUp(.green, by: .finger)
     interrupt(game)
@@ -147,7 +147,7 @@ import Testing
     let next = game.state
     game.deal(level: nil, seed: 7)
     game.newGame()
-    #expect(game.state == next, "what follows a seed follows from it")
+    #expect(game.state == next, "the seed determines the next deal too")
   }
 
   @Test func theStatusDescribesTheRound() {
@@ -163,7 +163,7 @@ import Testing
     #expect(game.shortStatus == "0:42, 2 mistakes")
   }
 
-  @Test func everyGameConformsToGameModel() {
+  @Test func theGameCanBeUsedAsAnyGameModel() {
     let any: any GameModel = game
     #expect(any.kind == .colorMatch)
     any.newGame()

@@ -11,7 +11,7 @@ import Testing
     ColorMatchLevel.allCases[Int(seed) % ColorMatchLevel.allCases.count]
   }
 
-  /// A player who knows every second word, and so comes to an end.
+  /// Answers as a player who knows every second word, so that the round ends.
   static func answer(to state: ColorMatchState, using generator: inout SeededGenerator) -> MatchColor? {
     generator.number(below: 2) == 0 ? state.word : generator.element(of: state.colors)
   }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A player who answers, takes back and makes again at random, next to a list of states kept by hand.
+  /// Compares random answers, undo and redo with a plain list of states.
   @Test func randomPlayAlwaysEndsAndUndoIsExact() {
     for seed in Self.seeds {
       var generator = SeededGenerator(seed: seed)
@@ -60,9 +60,9 @@ import Testing
     }
   }
 
-  /// The whole model under random inputs: what it counts and keeps is what happened.
+  /// Plays the whole model by random inputs.
   @Test(arguments: 0..<100 as Range<UInt64>)
-  @MainActor func theModelCountsWhatHappened(seed: UInt64) throws {
+  @MainActor func theModelCountsMovesAndMistakes(seed: UInt64) throws {
     let world = try TestWorld(seed: seed)
     let game = ColorMatchGame(level: Self.level(seed), environment: world.start())
     var generator = SeededGenerator(seed: seed)

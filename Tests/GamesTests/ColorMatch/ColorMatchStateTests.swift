@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 
 @Suite struct ColorMatchStateTests {
-  @Test func theRightColorFillsTheTarget() throws {
+  @Test func theColorOfTheWordIsMatched() throws {
     var state = ColorMatchState(level: .three, seed: 1)
     let word = try #require(state.word)
     #expect(state.lastMatched == nil)
@@ -35,7 +35,7 @@ import Testing
     #expect(state == won)
   }
 
-  @Test func aPlacedColorAnswersNothing() {
+  @Test func aPlacedColorIsNoAnswer() {
     var state = ColorMatchState(level: .three, seed: 1)
     _ = state.answer(state.words[0])
     let matched = state
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ColorMatchLevel.allCases)
-  func inkBelongsToTrickyLevels(level: ColorMatchLevel) {
+  func onlyTrickyLevelsHaveInks(level: ColorMatchLevel) {
     let state = ColorMatchState(level: level, seed: 5)
     #expect(state.inks.count == (level.isTricky ? level.colorCount : 0))
     #expect((state.ink != nil) == level.isTricky)
@@ -52,7 +52,7 @@ import Testing
 
   // MARK: Drag rules
 
-  @Test func everySquareOfTheRowLooksAlikeOverTheTarget() {
+  @Test func everySquareIsAcceptedOverTheTarget() {
     let state = ColorMatchState(level: .six, seed: 3)
     #expect(state.maximumActiveDrags == 6)
     for color in state.colors {
@@ -65,7 +65,7 @@ import Testing
     #expect(!state.canPickUp(.turquoise), "not in this round")
   }
 
-  @Test func theDropTells() {
+  @Test func theOutcomeOfADropDependsOnTheWord() {
     let state = ColorMatchState(level: .three, seed: 3)
     let (word, other) = (state.words[0], state.words[1])
     #expect(state.outcome(of: word, droppedOn: .target) == .stays(.target))
@@ -75,7 +75,7 @@ import Testing
     #expect(state.outcome(of: word, droppedOn: .slot(other)) == .returns(.refused(.notYourSlot)))
   }
 
-  @Test func aPlacedSquareGoesNowhere() {
+  @Test func aPlacedSquareCannotBeDragged() {
     var state = ColorMatchState(level: .three, seed: 3)
     let word = state.words[0]
     _ = state.answer(word)

@@ -6,7 +6,7 @@ import Testing
 @testable import Games
 
 @Suite struct MatchColorTests {
-  @Test func theOriginalColorsAreExact() {
+  @Test func theFirstThreeColorsAreThoseOfTheOriginal() {
     #expect(MatchColor.red.rgb == Color(red: 0.95, green: 0.35, blue: 0.35))
     #expect(MatchColor.yellow.rgb == Color(red: 1, green: 0.85, blue: 0.3))
     #expect(MatchColor.green.rgb == Color(red: 0.3, green: 0.8, blue: 0.5))
@@ -17,9 +17,9 @@ import Testing
     #expect(Set(MatchColor.allCases.map(\.shape)) == shapes)
   }
 
-  /// How people see the colors, and how far apart any two have to look: distances in Oklab, where 0.02 is just seen.
+  /// The smallest distances for each kind of color vision, in Oklab, in which 0.02 is just noticeable.
   @Test(arguments: [(Sight.usual, 0.14), (.protanopia, 0.065), (.deuteranopia, 0.065), (.tritanopia, 0.065)])
-  func anyTwoColorsLookDifferent(sight: Sight, distance: Double) {
+  func anyTwoColorsDifferForEveryColorVision(sight: Sight, distance: Double) {
     let colors = MatchColor.allCases
     for (index, color) in colors.enumerated() {
       for other in colors[..<index] {
@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-/// A way of seeing colors.
+/// A kind of color vision.
 ///
 /// The matrices are those of Gustavo M. Machado, Manuel M. Oliveira and Leandro A. F. Fernandes, 'A Physiologically-based
 /// Model for Simulation of Color Vision Deficiency', 2009, for full severity; Oklab is Björn Ottosson's, 2020.

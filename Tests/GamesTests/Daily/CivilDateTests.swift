@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 
 @Suite struct CivilDateTests {
-  @Test func everyDayOfEightHundredYearsIsTheOneAfterTheDayBefore() {
+  @Test func eachDayOf800YearsFollowsTheDayBefore() {
     var date = CivilDate(year: 1600, month: 1, day: 1)
     var weekday = date.weekday
     while date.parts.year < 2400 {
@@ -26,7 +26,7 @@ import Testing
     #expect(CivilDate(year: 2026, month: 11, day: 22).weekday == 6)
   }
 
-  @Test func aDateIsStoredAsEverybodyWritesIt() throws {
+  @Test func aDateIsStoredInISO8601Format() throws {
     let date = CivilDate(year: 2026, month: 3, day: 1)
     let stored = try JSONEncoder().encode([date])
     #expect(String(decoding: stored, as: UTF8.self) == "[\"2026-03-01\"]")
@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test(arguments: ["2026-02-29", "2026-13-01", "2026-00-10", "", "2026", "x-y-z", "0-1-1", "2026-1-1-1", "-5-1-1"])
-  func noOtherTextIsADate(text: String) {
+  func textsThatAreNoDatesAreRejected(text: String) {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([CivilDate].self, from: Data("[\"\(text)\"]".utf8)) }
   }
 
-  /// The days as C has them in a time zone, at times around midnight there: TZ as POSIX has it needs no data base.
+  /// The local days of C around midnight; a POSIX `TZ` needs no time zone database.
   @Test(arguments: [
-    // Far in the east and in the west it is another day at the same moment: noon in Greenwich on January 1, 2027.
+    // At noon in Greenwich on January 1, 2027, it is another day far in the east and far in the west.
     ("EAST-14", [1_798_804_800], [20_820]), ("WEST12", [1_798_804_800 - 1], [20_818]),
     // The last second of a year, and the first of the next.
     ("UTC0", [1_798_761_599, 1_798_761_600], [20_818, 20_819]),
@@ -55,7 +55,7 @@ import Testing
       [20_540, 20_541, 20_541, 20_542]
     ),
   ])
-  func theDayIsThatOfThePlayersTimeZone(zone: String, seconds: [Int], days: [Int]) throws {
+  func todayIsTheDayInTheLocalTimeZone(zone: String, seconds: [Int], days: [Int]) throws {
     for (second, day) in zip(seconds, days) {
       #expect(try Probe.numbers("dates", "\(second)", settings: ["TZ": zone]) == [day])
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// What was played of the deals of the day, through the games themselves.
+/// The results of deals of the day that are played in the games themselves.
 @Suite @MainActor struct DailyCalendarTests {
   let world: TestWorld
   let today: CivilDate
@@ -26,13 +26,13 @@ import Testing
   var calendar: DailyCalendar { world.start().results.calendar(today: world.today) }
   var text: DailyText { DailyText(calendar) }
 
-  @Test func nothingWasPlayedAtFirst() {
+  @Test func aNewCalendarHasNoResults() {
     #expect(calendar.streak == 0 && calendar.days.allSatisfy { calendar.played(on: $0).isEmpty })
     #expect(text.day(today) == "Today, Sunday, November 22, nothing played")
     #expect(text.streak == "")
   }
 
-  @Test func theFirstTryIsTheDaysResult() {
+  @Test func theFirstResultOfADealIsTheDaysResult() {
     play(today, mistakes: 2)
     play(today)
     #expect(calendar.result(of: today, in: .colorMatch)?.counters.mistakes == 2)
@@ -40,14 +40,14 @@ import Testing
     #expect(text.day(today) == "Today, Sunday, November 22. Color Match: 0:10, 2 mistakes.")
   }
 
-  @Test func aGameOfAnotherDealIsNoDaysResult() {
+  @Test func aGameOfAnotherDealIsNotTheDaysResult() {
     let game = ColorMatchGame(environment: world.start())
     game.deal(level: "9-tricky", seed: 7)
     for word in game.state.words { game.dragEnded(word, with: .stays(.target)) }
     #expect(game.day == nil && calendar.played(on: today).isEmpty)
   }
 
-  @Test func aDayThatIsPlayedLaterIsMarkedSo() {
+  @Test func aDealPlayedAfterItsDayIsMarkedAsLate() {
     let game = play(today - 3)
     #expect(game.day == today - 3)
     #expect(calendar.isLate(today - 3, in: .colorMatch))
@@ -56,24 +56,24 @@ import Testing
     #expect(!calendar.isLate(today, in: .colorMatch))
   }
 
-  @Test func aRunGoesOnUntilADayWithoutAGame() {
+  @Test func aStreakEndsAtADayWithoutAGame() {
     for day in [today - 4, today - 2, today - 1] {
       world.today = day
       play(day)
     }
     world.today = today
-    // Today is open still.
+    // Today can still be played.
     #expect(calendar.streak == 2 && text.streak == "2 days in a row")
     play(today)
     #expect(calendar.streak == 3)
-    // The missing day is made up for.
+    // The missing day is played later.
     play(today - 3)
     #expect(calendar.streak == 5)
     world.today = today + 2
     #expect(calendar.streak == 0)
   }
 
-  @Test func aDateThatWentBackTakesNothingAway() {
+  @Test func settingTheDateBackLosesNoResults() {
     play(today)
     world.today = today - 2
     #expect(calendar.streak == 0 && calendar.days.last == today - 2)
@@ -83,8 +83,8 @@ import Testing
     #expect(!calendar.isLate(today - 2, in: .colorMatch))
   }
 
-  /// Who travels west past midnight meets a day again; who travels east has one the less.
-  @Test func aJourneyAcrossTimeZonesOpensNoGap() {
+  /// A day is repeated by traveling west past midnight.
+  @Test func aRepeatedDayDoesNotEndAStreak() {
     play(today)
     world.today = today - 1
     play(today - 1)
@@ -92,13 +92,13 @@ import Testing
     #expect(calendar.streak == 2)
   }
 
-  @Test func fiveWeeksAreShownFromMondayToToday() {
+  @Test func theCalendarShowsFourWeeksBeforeTheCurrentOne() {
     #expect(calendar.days.count == 35 && calendar.days.first?.weekday == 0 && calendar.days.last == today)
     world.today = today + 1
     #expect(calendar.days.count == 29 && calendar.days.last == today + 1)
   }
 
-  @Test func aGameThatWasInterruptedStaysTheDaysDeal() {
+  @Test func aResumedGameIsStillTheDaysDeal() {
     let deal = GameDeal(of: today, in: .colorMatch)
     let game = ColorMatchGame(environment: world.start())
     game.deal(deal)
@@ -114,7 +114,7 @@ import Testing
     #expect(later.sharedDeal == deal && later.day == today)
   }
 
-  @Test func theDaysResultOutlivesTwoHundredOthers() {
+  @Test func theDaysResultIsKeptAfter250OtherResults() {
     play(today, mistakes: 3)
     let results = world.start().results
     for number in 0..<250 {
@@ -126,7 +126,7 @@ import Testing
     #expect(results.calendar(today: today).played(on: today) == [.colorMatch])
   }
 
-  @Test func theResultNamesTheDay() {
+  @Test func theResultTextNamesTheDay() {
     let lines = play(today).resultText.split(separator: "\n")
     #expect(lines[0] == "Color Match, 9 Colors, Tricky Words, Sunday, November 22" && lines.count == 3)
   }

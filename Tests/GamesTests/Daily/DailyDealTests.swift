@@ -5,7 +5,7 @@ import Testing
 @Suite struct DailyDealTests {
   let sunday = CivilDate(year: 2026, month: 11, day: 22)
 
-  @Test func everyDayOfTheWeekHasALevelOfEachGame() {
+  @Test func everyWeekdayHasALevelOfEachGame() {
     for game in DailyCalendar.games {
       let places = (1...7).map { day in
         game.levels.firstIndex { $0.id == GameDeal(of: sunday + day, in: game).level } ?? -1
@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func puzzlesAndCardsGrowFromMondayToSunday() {
+  @Test func puzzleAndMemoryLevelsGrowFromMondayToSunday() {
     for game in [GameKind.picturePuzzle, .memory] {
       let sizes = (1...7).compactMap { Int(GameDeal(of: sunday + $0, in: game).level) }
       #expect(sizes.count == 7 && zip(sizes, sizes.dropFirst()).allSatisfy { $0 < $1 })
     }
   }
 
-  @Test func everyDealIsOneThatTheGameCanDeal() {
+  @Test func everyDealOfTheDayIsValid() {
     for day in -400..<400 {
       #expect(MemoryState(GameDeal(of: sunday + day, in: .memory))?.deal.isValid == true)
       let deal = GameDeal(of: sunday + day, in: .picturePuzzle)
@@ -37,18 +37,18 @@ import Testing
     }
   }
 
-  @Test func theDayOfADealIsFoundAgainForFiveWeeks() {
+  @Test func theDayOfADealIsKnownForFiveWeeks() {
     for game in DailyCalendar.games {
       let deal = GameDeal(of: sunday, in: game)
       #expect(deal.day(asOf: sunday) == sunday && deal.day(asOf: sunday + 34) == sunday)
       #expect(deal.day(asOf: sunday + 35) == nil)
-      // Where the date went back, the deal is one of the future, and as any other.
+      // If the date was set back, the deal is in the future and has no day.
       #expect(deal.day(asOf: sunday - 1) == nil)
     }
     #expect(GameDeal(of: sunday, in: .moveMe).day(asOf: sunday) == nil)
   }
 
-  @Test func theYearTurnsAsAnyNight() {
+  @Test func dealsContinueAcrossTheEndOfAYear() {
     let eve = CivilDate(year: 2026, month: 12, day: 31)
     #expect((eve + 1).parts == (2027, 1, 1))
     #expect(GameDeal(of: eve + 1, in: .memory).variant == 2 * ((eve.number + 1) % 9))

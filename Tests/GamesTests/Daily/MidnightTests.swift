@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// What midnight changes, and what it does not.
+/// Games that are played across midnight.
 @Suite @MainActor struct MidnightTests {
   let world: TestWorld
   let today: CivilDate
@@ -25,7 +25,7 @@ import Testing
 
   var calendar: DailyCalendar { world.start().results.calendar(today: world.today) }
 
-  @Test func aDealThatWasBegunBeforeMidnightCountsForItsDay() {
+  @Test func aDealBegunBeforeMidnightCountsForItsDay() {
     world.today = today - 1
     finish(begin(today - 1))
     world.today = today
@@ -38,7 +38,7 @@ import Testing
     #expect(game.dayText == "Deal of the Day: Sunday, November 22. 1 of 4 played. 2 days in a row.")
   }
 
-  @Test func aDealThatWasLeftAndIsFinishedOnAnotherDayCountsForItsDay() {
+  @Test func aDealResumedOnALaterDayCountsForItsDay() {
     let game = begin(today)
     game.dragEnded(game.state.words[0], with: .stays(.target))
     game.leave()
@@ -46,12 +46,12 @@ import Testing
     let again = ColorMatchGame(environment: world.start())
     finish(again)
     #expect(!calendar.isLate(today, in: .colorMatch))
-    // The day is told however long ago it was.
+    // The game knows its day after any time.
     world.today = today + 100
     #expect(again.day == today)
   }
 
-  @Test func aDealThatIsBegunOrBegunAgainAfterItsDayIsLate() {
+  @Test func aDealBegunOrRestartedAfterItsDayIsLate() {
     let game = begin(today)
     game.dragEnded(game.state.words[0], with: .stays(.target))
     world.today = today + 1
@@ -62,7 +62,7 @@ import Testing
     #expect(calendar.isLate(today - 1, in: .colorMatch))
   }
 
-  @Test func aClockThatGoesBackChangesNothing() {
+  @Test func settingTheClockBackDoesNotMakeADealLate() {
     let game = begin(today)
     world.today = today - 1
     finish(game)
@@ -80,33 +80,33 @@ import Testing
     #expect(game.play.game.day == nil)
   }
 
-  @Test func whoObservesTheDayIsToldOfAnotherOneAlone() {
+  @Test func observersOfTheDayAreNotifiedOnlyOfAnotherDay() {
     let environment = world.start()
-    let told = Told()
+    let notifications = Notifications()
     func observe() {
       withObservationTracking {
         _ = environment.today()
       } onChange: {
-        told.count += 1
+        notifications.count += 1
       }
     }
     observe()
     environment.day.update()
-    #expect(told.count == 0)
+    #expect(notifications.count == 0)
     world.today = today + 1
-    #expect(environment.today() == today + 1 && told.count == 0)
+    #expect(environment.today() == today + 1 && notifications.count == 0)
     environment.day.update()
-    #expect(told.count == 1)
+    #expect(notifications.count == 1)
     observe()
-    // A clock that was set back, or a journey to the west.
+    // As when the clock is set back, or after traveling west.
     world.today = today
     environment.day.update()
-    #expect(told.count == 2 && environment.today() == today)
+    #expect(notifications.count == 2 && environment.today() == today)
   }
 
   @Test func theNextMinuteIsAtMostAMinuteAway() {
     #expect((1...60).contains(CivilDate.secondsToNextMinute))
   }
 
-  private final class Told: @unchecked Sendable { var count = 0 }
+  private final class Notifications: @unchecked Sendable { var count = 0 }
 }

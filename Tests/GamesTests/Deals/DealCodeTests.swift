@@ -28,7 +28,7 @@ import Testing
     #expect(try MemoryState(GameDeal(code: deal.code))?.deal == game)
   }
 
-  @Test func everyDealHasACodeOfItsOwn() throws {
+  @Test func everyDealHasAUniqueCode() throws {
     for deal in Self.deals { #expect(try GameDeal(code: deal.code) == deal) }
     #expect(Set(Self.deals.map(\.code)).count == Self.deals.count)
   }
@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test(arguments: [0, 1, GameDeal.shortSeeds - 1, GameDeal.shortSeeds, .max])
-  func anySeedHasOneAndAllButShortOnesALongOne(seed: UInt64) throws {
+  func seedsAreCodedInShortOrLongCodes(seed: UInt64) throws {
     let deal = GameDeal(game: .sunAndMoon, level: "hard", seed: seed)
     #expect(try GameDeal(code: deal.code) == deal)
     #expect(deal.code.count == (seed < GameDeal.shortSeeds ? 14 : 29))
   }
 
-  @Test func letterByLetterNoneIsTakenForAnother() {
+  @Test func codesContainNoSimilarLetters() {
     #expect(Set(GameDeal.letters).count == 23)
     #expect(Set("0O1ILS5Z2B8AEIOU").intersection(GameDeal.letters) == ["2", "5", "8"])
     var count: UInt64 = 1
@@ -53,18 +53,18 @@ import Testing
     #expect(GameDeal.shortSeeds == count)
   }
 
-  @Test func smallLettersSpacesAndHyphensDoNoHarm() throws {
+  @Test func caseSpacesAndHyphensAreIgnored() throws {
     let plain = Self.deal.code.filter { $0 != "-" }
     for code in [plain, plain.lowercased(), " \(Self.deal.code)\n", plain.map { "\($0) " }.joined(), "–\(plain)—"] {
       #expect(try GameDeal(code: code) == Self.deal)
     }
   }
 
-  @Test func ofAPastedResultTheCodeCounts() throws {
+  @Test func theCodeInAPastedResultIsRead() throws {
     #expect(try GameDeal(code: "Memory, 8 Pairs\nAll pairs found.\nCode: \(Self.deal.code)") == Self.deal)
   }
 
-  @Test func everyWrongLetterIsFound() {
+  @Test func everyWrongLetterIsDetected() {
     var letters = Self.deal.code.filter { $0 != "-" }.map(\.self)
     for index in letters.indices {
       let right = letters[index]
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func everyTwoLettersInEachOthersPlaceAreFound() {
+  @Test func anyTwoExchangedLettersAreDetected() {
     let letters = Self.deal.code.filter { $0 != "-" }.map(\.self)
     for first in letters.indices {
       for second in letters.indices where letters[first] != letters[second] {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func everyTwoWrongLettersAreFound() {
+  @Test func twoWrongLettersAreDetected() {
     let letters = Self.deal.code.filter { $0 != "-" }.map(\.self)
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
@@ -111,12 +111,12 @@ import Testing
     ),
     ("5267-T65T-MGJR", "There is a mistake in the code: a letter or digit is wrong, or two have changed places."),
   ])
-  func aWrongCodeIsToldWhatIsWrongWithIt(code: String, message: String) {
+  func theErrorOfAWrongCodeNamesTheMistake(code: String, message: String) {
     #expect(error(code)?.message == message)
   }
 
-  /// Its letters go together, but they stand for what is not there.
-  @Test func aCodeOfANewerVersionSaysSo() {
+  /// The check letters are correct, but this version has no such deal.
+  @Test func aCodeOfANewerVersionIsReportedAsNewer() {
     for deal in [
       GameDeal(game: .memory, level: "8", variant: GameKind.memory.variantCount, seed: 3),
       GameDeal(game: .moveMe, level: "3", variant: 1, seed: 3),
@@ -126,19 +126,18 @@ import Testing
     #expect(DealCodeError.newer.message.contains("newer version"))
   }
 
-  @Test func codesCannotSayMoreThanTheirLettersHold() {
+  @Test func levelsAndVariantsFitIntoACode() {
     for game in GameKind.allCases {
       #expect(game.levels.count <= GameDeal.levelsPerGroup && game.variantCount <= GameDeal.variantGroupSize)
       #expect((0..<GameDeal.variantGroupSize).allSatisfy { game.isVariant($0) == ($0 < game.variantCount) })
     }
   }
 
-  /// Whatever it is that somebody types, one of both comes out of it.
-  @Test func noTextDoesHarm() {
+  @Test func anyTextIsADealOrAnErrorWithAMessage() {
     var generator = SeededGenerator(seed: 2)
-    let signs = GameDeal.letters.map(String.init) + TroublesomeText.all.map { String($0.prefix(20)) }
+    let characters = GameDeal.letters.map(String.init) + TroublesomeText.all.map { String($0.prefix(20)) }
     for _ in 0..<500 {
-      let text = (0..<generator.number(below: 30)).map { _ in generator.element(of: signs) ?? "" }.joined()
+      let text = (0..<generator.number(below: 30)).map { _ in generator.element(of: characters) ?? "" }.joined()
       #expect(error(text)?.message.isEmpty != true)
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// What a released version has dealt, every later one deals: other players have the code, or the result in a list.
+/// Every version deals what a released one has dealt, because players share codes and compare results.
 @Suite @MainActor struct DealFixtureTests {
   let lines: [Substring]
 
@@ -18,7 +18,7 @@ import Testing
     #expect(days.count == 100 && days == DealRecord.days())
   }
 
-  @Test func thereAreTwoHundredDealsOfEveryGameAndSomeOfEachLevel() {
+  @Test func theFixtureHas200DealsOfEachGameInAllLevels() {
     for game in GameKind.allCases {
       let own = lines.map { $0.split(separator: " ") }.filter { $0[1] == game.rawValue }
       #expect(own.count == 200)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// A deal that others have too, in the games themselves.
+/// Deals that are shared by their codes, in the games themselves.
 @Suite @MainActor struct SharedDealTests {
   let world: TestWorld
   let environment: GameEnvironment
@@ -21,7 +21,7 @@ import Testing
     ]
   }
 
-  @Test func everyGameDealsWhatACodeStandsFor() throws {
+  @Test func everyGameDealsTheDealOfACode() throws {
     for game in games {
       for level in game.levels.prefix(5) {
         let deal = GameDeal(game: game.kind, level: level.id, variant: game.kind.variantCount - 1, seed: 5)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func theDealsAfterItAreThePlayersOwn() {
+  @Test func aSharedDealDoesNotChangeTheNextDeal() {
     let game = ColorMatchGame(environment: environment)
     game.newGame()
     let own = game.play.seed
@@ -54,7 +54,7 @@ import Testing
     #expect(again.play.seed == own)
   }
 
-  @Test func aRestartIsTheSameDealAgain() throws {
+  @Test func aRestartDealsTheSharedDealAgain() throws {
     for game in games {
       game.deal(GameDeal(of: CivilDate(number: 20_000), in: game.kind))
       try expectRestarts(of: game)
@@ -68,14 +68,14 @@ import Testing
       game.restart()
       #expect(game.state == dealt && game.sharedDeal == deal)
     }
-    // Also when it was left and is gone on with.
+    // A saved game stays shared.
     let stored = try JSONEncoder().encode(game.play.game)
     #expect(try JSONDecoder().decode(type(of: game.play.game), from: stored).isShared)
     game.newGame()
     #expect(!game.play.isShared)
   }
 
-  @Test func ownPicturesHaveNoCode() {
+  @Test func gamesWithOwnPicturesHaveNoCode() {
     let puzzle = PicturePuzzleGame(environment: environment)
     puzzle.deal(.photo(Photo(id: "0123456789abcdef", title: "sea")), size: .fourByFour)
     #expect(puzzle.sharedDeal == nil)
@@ -86,7 +86,7 @@ import Testing
     #expect(memory.sharedDeal == nil)
   }
 
-  @Test func aResultIsThreePlainLines() {
+  @Test func aResultTextHasThreeLinesWithoutEmoji() {
     let game = ColorMatchGame(environment: environment)
     game.deal(GameDeal(game: .colorMatch, level: "3", seed: 7))
     for word in game.state.words { game.dragEnded(word, with: .stays(.target)) }
@@ -97,7 +97,7 @@ import Testing
     #expect(game.resultText.unicodeScalars.allSatisfy { !$0.properties.isEmojiPresentation })
   }
 
-  @Test func aGameUnderWayCanBeBroughtBack() {
+  @Test func aGameReplacedByASharedDealCanBeRestored() {
     for game in [ColorMatchGame(environment: environment)] {
       game.dragEnded(game.state.words[0], with: .stays(.target))
       game.deal(GameDeal(game: .colorMatch, level: "9", seed: 7))

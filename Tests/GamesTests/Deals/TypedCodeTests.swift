@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// Codes as chats, input methods and people change them.
+/// Codes that were changed by chats, input methods or people.
 @Suite struct TypedCodeTests {
   static let deal = GameDeal(game: .memory, level: "8", variant: 5, seed: 123_456_789)
   static let long = GameDeal(game: .sunAndMoon, level: "hard", seed: .max)
@@ -29,26 +29,26 @@ import Testing
     // Dashes and other separators.
     "5267−T65T–MGJT", "5267‑T65T‐MGJT", "5267—T65T―MGJT", "5267_T65T.MGJT", "5267/T65T/MGJT", "5267 · T65T · MGJT",
     "5267\u{A0}T65T\u{202F}MGJT", "5267\nT65T\r\nMGJT", "526 7T6 5TM GJT", "5 2 6 7 T 6 5 T M G J T",
-    // What chats and people put around it.
+    // Text around the code.
     "“5267-T65T-MGJT”", "«5267-T65T-MGJT».", "(5267-T65T-MGJT)", "[5267-T65T-MGJT]", "`5267-T65T-MGJT`",
     "*5267-T65T-MGJT*",
     "> 5267-T65T-MGJT", "👉5267-T65T-MGJT👈", "5267-T65T-MGJT!", "Try 5267-T65T-MGJT !", "Code:5267-T65T-MGJT",
     "代码：5267-T65T-MGJT。", "试试5267-T65T-MGJT吧", "Код: 5267-T65T-MGJT", "See 5267 T65T MGJT, please.",
     "https://example.org/?code=5267-T65T-MGJT", "Memory (8 Pairs), 2026-11-27: 5267-T65T-MGJT",
-    // Look-alikes: Cyrillic and Greek letters, accents, and what codes have no letters for.
+    // Look-alikes: Cyrillic and Greek letters, accents, and letters that codes do not use.
     "5267-Т65Т-МGЈТ", "5267-т65т-мgјт", "5267-Τ65Τ-ΜGJΤ", "S267-T6ST-MGJT", "5Z67-T65T-MGJT", "5267-T65T-M\u{301}GJT",
   ])
-  func aCodeIsReadHoweverItComes(code: String) {
+  func aChangedCodeIsRead(code: String) {
     #expect(error(code) == nil && (try? GameDeal(code: code)) == Self.deal, "\(String(describing: error(code)))")
   }
 
-  @Test func aLongCodeIsReadAsWell() throws {
+  @Test func aChangedLongCodeIsRead() throws {
     let code = Self.long.code
     for text in [code, "Try \(code)!", Self.wide(code), code.split(separator: "-").joined(separator: " "), "“\(code)”"]
     {
       #expect(try GameDeal(code: text) == Self.long)
     }
-    // A mistake in it makes no short one of its parts.
+    // With a mistake, no part of it is read as a short code.
     let letters = Array(code)
     for index in letters.indices where letters[index] != "-" {
       var wrong = letters
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func theFirstCodeOfSeveralCounts() throws {
+  @Test func theFirstOfSeveralCodesIsRead() throws {
     let other = GameDeal(game: .memory, level: "6", variant: 4, seed: 99)
     #expect(try GameDeal(code: "\(Self.deal.code) or \(other.code)") == Self.deal)
   }
@@ -79,7 +79,7 @@ import Testing
     ("\u{200B}\u{202E}", "The code is too short: it has 0 of 12 letters and digits."),
     ("!?", "The code is too short: it has 0 of 12 letters and digits."),
   ])
-  func aWrongCodeIsToldBySomethingThatIsSeen(code: String, message: String) {
+  func theErrorOfAWrongCodeNamesOnlyVisibleLetters(code: String, message: String) {
     #expect(error(code)?.message == message)
   }
 }

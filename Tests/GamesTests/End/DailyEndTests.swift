@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// The end of a deal of the day, which leads to the next one.
+/// The end of a deal of the day, which suggests the next one.
 @Suite @MainActor struct DailyEndTests {
   let world: TestWorld
   let today: CivilDate
@@ -16,7 +16,7 @@ import Testing
     NextStep("Next Deal of the Day: \(title)", .daily(today, game))
   }
 
-  @Test func theFourGamesFollowEachOther() {
+  @Test func eachDealOfTheDaySuggestsThatOfTheNextGame() {
     let puzzle = PicturePuzzleGame(world)
     puzzle.deal(GameDeal(of: today, in: .picturePuzzle))
     puzzle.solve()
@@ -36,7 +36,7 @@ import Testing
     #expect(colors.end?.day == "Deal of the Day: Sunday, November 22. 3 of 4 played.")
   }
 
-  @Test func afterTheLastOneTheGameGoesOnAsUsual() {
+  @Test func theLastDealOfTheDaySuggestsTheUsualNextStep() {
     let environment = world.start()
     for game in DailyCalendar.games where game != .colorMatch {
       let deal = GameDeal(of: today, in: game)
@@ -52,14 +52,14 @@ import Testing
     #expect(game.end?.day == "Deal of the Day: Sunday, November 22. 4 of 4 played.")
   }
 
-  @Test func aPastDayLeadsToTheNextDealOfThatDay() {
+  @Test func aPastDaysDealSuggestsTheNextDealOfThatDay() {
     let game = ColorMatchGame(environment: world.start())
     game.deal(GameDeal(of: today - 2, in: .colorMatch))
     game.win()
     #expect(game.end?.suggestion.action == .daily(today - 2, .sunAndMoon))
   }
 
-  @Test func aLostDealIsTriedAgain() throws {
+  @Test func aLostDealSuggestsAnotherTry() throws {
     // A Monday, whose deal of Sun and Moon is against the computer.
     let monday = today - 6
     let game = SunAndMoonGame(environment: world.start())
@@ -70,7 +70,7 @@ import Testing
       game.restart()
       while !game.isOver {
         guard !game.isComputerToPlay else { game.playForComputer(); continue }
-        // Another way through the same game at each try.
+        // Each try makes other moves.
         let plays = game.state.allowedPlays
         let play = plays[tries % plays.count]
         game.bring(play.card, to: play.area)

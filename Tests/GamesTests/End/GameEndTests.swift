@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// The end of a game as a value: what it says, and the steps that can follow.
+/// The end of a game as a value: its texts, and the steps that it suggests.
 @Suite @MainActor struct GameEndTests {
   let world: TestWorld
 
@@ -31,7 +31,7 @@ import Testing
         == "Well Done! All 3 placed in 0:00, with no mistakes. Your best result at this level.")
   }
 
-  @Test func theSuggestionLeadsThroughAllLevelsAndOn() {
+  @Test func theSuggestionsLeadThroughAllLevels() {
     let game = ColorMatchGame(environment: world.start())
     var levels: [ColorMatchLevel] = []
     for _ in 0..<8 {
@@ -69,7 +69,7 @@ import Testing
     #expect(game.play.level == .solitaire && game.state.deal != deal)
   }
 
-  @Test func aStuckSolitaireSuggestsToUndo() throws {
+  @Test func aStuckSolitaireSuggestsUndo() throws {
     let game = SunAndMoonGame(environment: world.start())
     var deals = 0
     while game.end?.kind != .stuck, deals < 100 {
@@ -89,7 +89,7 @@ import Testing
     #expect(game.state.deal == deal && game.state.placedCount == 0, "the same deal from its start")
   }
 
-  @Test func aDealThatAllowedNoMoreSuggestsAnother() {
+  @Test func aDealWithoutFurtherPlaysIsExhausted() {
     let deal = SunAndMoonDeal(home: "sY sY sY mY mY", visitor: "sY mY mY mY mY")
     var state = SunAndMoonState(level: .anyDeal, deal: deal)
     state.play(.home, 0, .yonder)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func twoPlayersAreToldWhoWonAndPlayAgain() {
+  @Test func theEndForTwoPlayersNamesTheWinner() {
     let game = SunAndMoonGame(level: .twoPlayers, environment: world.start())
     var kinds: Set<GameEndKind> = []
     for number in 0..<40 {
@@ -132,7 +132,7 @@ import Testing
       #expect(game.end?.suggestion == .playAgain)
       if game.end?.kind == .finished {
         #expect(["Home Wins", "The Visitor Wins"].contains(game.end?.heading))
-        #expect(game.end?.comparison == "", "a best result would be of either")
+        #expect(game.end?.comparison == "", "the best result belongs to neither player")
       }
       game.takeSuggestion()
     }
@@ -141,7 +141,7 @@ import Testing
 
   // MARK: Picture Puzzle
 
-  @Test func theJourneyEndsAndLeadsToAllPictures() {
+  @Test func theJourneyLeadsToAllPictures() {
     let game = PicturePuzzleGame(world)
     game.solve()
     #expect(game.end?.heading == "Congrats! You have solved this puzzle")
@@ -164,7 +164,7 @@ import Testing
     #expect(pictures.count == 12)
   }
 
-  @Test func aPhotoLeadsToTheFirstPictureInItsSize() {
+  @Test func aPhotoSuggestsTheFirstPictureInItsSize() {
     let game = PicturePuzzleGame(world)
     game.deal(.photo(Photo(id: "0123456789abcdef", title: "sea")), size: .threeByThree)
     game.solve()
@@ -189,7 +189,7 @@ import Testing
     #expect(game.play.level.pairCount == 32 && game.end == nil && !game.isStartPageShown)
   }
 
-  @Test func twoPlayersOfMemoryAreToldWhoWon() {
+  @Test func theEndOfMemoryForTwoPlayersNamesTheWinner() {
     let game = MemoryGame(environment: world.start())
     game.startGame(.first, theme: .builtIn(.animals), playerCount: 2)
     game.playToTheEnd()
@@ -198,7 +198,7 @@ import Testing
     #expect(game.resultText.contains("\nPlayer 1 Wins. 42 points to 0, in 0:00.\n"))
   }
 
-  @Test func aDrawIsNamed() {
+  @Test func aDrawIsNamedWithItsPoints() {
     var state = MemoryState(MemoryDeal(level: MemoryLevel.allCases[1], playerCount: 2, seed: 7))
     let pairs = state.pairs
     // Each pair is worth 8 points: the ring of its first card runs out, and that of the second is full.

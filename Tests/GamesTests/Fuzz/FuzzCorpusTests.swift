@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-/// The inputs that Tests/Fuzz/run begins with, and those that once ended a decoder.
+/// The inputs that Tests/Fuzz/run begins with, and those that once crashed a decoder.
 ///
 /// Tests/Fuzz/README.md says more.
 @Suite struct FuzzCorpusTests {
@@ -18,14 +18,14 @@ import Testing
     }
   }
 
-  @Test(arguments: FuzzTarget.allCases) func noKnownInputEndsADecoder(target: FuzzTarget) throws {
+  @Test(arguments: FuzzTarget.allCases) func noKnownInputCrashesADecoder(target: FuzzTarget) throws {
     let inputs = try Self.inputs(target)
     #expect(!inputs.isEmpty)
     for input in inputs { target.run(input) }
   }
 
-  /// Without a fuzzer's sense of what is new; a change of a change leads far enough from what is valid.
-  @Test(arguments: FuzzTarget.allCases) func noChangedInputEndsADecoder(target: FuzzTarget) throws {
+  /// Changes each input up to ten times in a row; unlike a fuzzer, it does not look for new coverage.
+  @Test(arguments: FuzzTarget.allCases) func noMutatedInputCrashesADecoder(target: FuzzTarget) throws {
     for (number, input) in try Self.inputs(target).enumerated() {
       var changed = input
       for seed in 0..<100 {

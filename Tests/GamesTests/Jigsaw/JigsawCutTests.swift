@@ -14,13 +14,13 @@ import Testing
     }
   }
 
-  @Test func everyLevelHasExactlyItsPieces() {
+  @Test func everyGridHasTheNumberOfPiecesOfASize() {
     for grid in Self.grids { #expect(JigsawSize(rawValue: grid.count) != nil) }
     #expect((JigsawGrid(.twelve, aspect: 1500).columns, JigsawGrid(.twelve, aspect: 667).columns) == (4, 3))
     #expect((JigsawGrid(.thousand, aspect: 1500).columns) == 40)
   }
 
-  @Test func piecesShareTheCurveBetweenThem() {
+  @Test func neighborsShareTheCurveBetweenThem() {
     for cut in cuts(0..<20) {
       for index in 0..<cut.grid.count {
         let sides = cut.sides(of: piece(index))
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Two tabs that differ by one step can be told apart: somewhere, their curves are 0.4 % of a cell apart at least.
-  @Test func equalShapesHaveEqualCurvesOnly() {
+  @Test func differentTabsHaveDifferentCurves() {
     func points(_ tab: JigsawTab) -> [Point] { tab.curve(length: 1, unit: 1).points(perCurve: 8) }
     let tabs = JigsawTab.all
     for tab in tabs.prefix(40) {
@@ -61,17 +61,16 @@ import Testing
       for index in 0..<cut.grid.count {
         let outline = cut.outline(of: piece(index))
         #expect(outline.end == outline.start || outline.end.distance(to: outline.start) < 1e-9)
-        let home = Rect(center: cut.grid.center(of: index), size: cell)
-        #expect(outline.contains(home.center))
+        let ownCell = Rect(center: cut.grid.center(of: index), size: cell)
+        #expect(outline.contains(ownCell.center))
         let reach = JigsawTab.maximumHeight * min(cell.width, cell.height) + 1e-9
         let points = outline.points(perCurve: 12)
-        #expect(points.allSatisfy { home.inset(by: -reach).contains($0) })
+        #expect(points.allSatisfy { ownCell.inset(by: -reach).contains($0) })
       }
     }
   }
 
-  /// Each point of the picture belongs to one piece.
-  @Test func piecesCoverThePictureOnce() {
+  @Test func eachPointOfThePictureIsInOnePiece() {
     var generator = SeededGenerator(seed: 5)
     for seed in 0..<6 as Range<UInt64> {
       for grid in Self.grids where grid.count <= 48 {
@@ -102,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func theCutFollowsFromTheSeed() {
+  @Test func theSeedDeterminesTheCut() {
     let grid = JigsawGrid(.hundred, aspect: 1000)
     #expect(JigsawCut(grid, seed: 7) == JigsawCut(grid, seed: 7))
     #expect(JigsawCut(grid, seed: 7) != JigsawCut(grid, seed: 8))

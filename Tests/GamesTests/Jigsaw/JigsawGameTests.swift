@@ -6,7 +6,7 @@ import TestSupport
 @testable import Games
 
 @Suite @MainActor struct JigsawGameTests {
-  @Test(arguments: DragInput.allCases) func everyInputSolvesIt(input: DragInput) throws {
+  @Test(arguments: DragInput.allCases) func everyInputCanSolveAJigsaw(input: DragInput) throws {
     for level in [JigsawLevel(.twelve), JigsawLevel(.twelve, turns: true)] {
       let game = JigsawGame(try TestWorld(), level: level)
       game.solve(by: input)
@@ -15,7 +15,7 @@ import TestSupport
     }
   }
 
-  @Test func freeMovesJoinAndSolve() throws {
+  @Test func joiningAllPiecesSolvesAJigsaw() throws {
     let game = JigsawGame(try TestWorld())
     game.bring(piece(0), to: game.geometry.center(ofCell: 0) + Point(x: game.geometry.cell.width * 0.6, y: 0))
     for index in 1..<12 { game.join(piece(index), to: piece(0), off: Point(x: 2, y: 2)) }
@@ -50,7 +50,7 @@ import TestSupport
     }
   }
 
-  @Test func aSelectionKeepsItsDistancesAndIsOneMove() throws {
+  @Test func aSelectionIsMovedInOneMove() throws {
     let game = JigsawGame(try TestWorld())
     for index in [0, 5, 10] { game.toggleSelection(piece(index)) }
     let (before, start) = (game.state.centers(in: game.geometry), game.state)
@@ -66,7 +66,7 @@ import TestSupport
     #expect(game.state == start)
   }
 
-  @Test func traysKeepPiecesAndGiveThemBack() throws {
+  @Test func piecesAreMovedIntoAndOutOfTrays() throws {
     let game = JigsawGame(try TestWorld())
     for _ in 0..<8 { game.addTray() }
     #expect(game.state.trays.count == 6 && !game.canAddTray)
@@ -86,7 +86,7 @@ import TestSupport
     #expect(game.state.isFixed(piece(7)) && game.state.isValid)
   }
 
-  @Test func aPieceGoesIntoANewTray() throws {
+  @Test func aDropOnTheNewTrayAddsIt() throws {
     let game = JigsawGame(try TestWorld())
     game.bring(piece(3), to: .tray(0))
     #expect(game.state.trays == [""] && game.state.groups(inTray: 0).map(\.leader) == [piece(3)])
@@ -98,7 +98,7 @@ import TestSupport
     #expect(game.state.trays.count == 5 && game.state.isValid)
   }
 
-  @Test func aRemovedTrayGivesItsPiecesBack() throws {
+  @Test func removingATrayPutsItsPiecesOnTheTable() throws {
     let game = JigsawGame(try TestWorld())
     for tray in 0..<3 { game.bring(piece(tray), to: .tray(tray)) }
     game.bring(piece(7), to: .tray(1))
@@ -119,7 +119,7 @@ import TestSupport
     #expect(game.state == before)
   }
 
-  @Test func traysAreEditedUnlessTheJigsawIsSolved() throws {
+  @Test func traysCanBeEditedUntilTheJigsawIsSolved() throws {
     let game = JigsawGame(try TestWorld())
     game.bring(piece(3), to: .tray(0))
     game.addTray()
@@ -133,7 +133,7 @@ import TestSupport
     #expect(game.state == solved && !game.canEditTrays)
   }
 
-  @Test func hintsGoFromThePieceToItsPlaceToTheMove() throws {
+  @Test func hintsShowThePieceThenItsPlaceAndThenMoveIt() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twelve, turns: true))
     let corner = piece(0)
     game.hint()
@@ -149,7 +149,7 @@ import TestSupport
     #expect(game.isOver)
   }
 
-  @Test func onlyEdgesCanBeShown() throws {
+  @Test func theEdgeFilterHidesInnerPiecesUntilAHint() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.fortyEight))
     game.showEdgesOnly(true)
     let movable = game.state.pieces.filter(game.rules.canPickUp)
@@ -169,7 +169,7 @@ import TestSupport
     #expect(game.state != before)
   }
 
-  @Test func allPiecesComeBackOnceTheEdgeIsInTheFrame() throws {
+  @Test func theEdgeFilterEndsOnceTheEdgeIsComplete() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twentyFour))
     game.showEdgesOnly(true)
     let edges = game.state.pieces.filter { game.state.grid.isEdge($0.index) }
@@ -199,7 +199,7 @@ import TestSupport
     #expect(shown.sorted() == Array(0..<24))
   }
 
-  @Test func theColorsStayForTheSamePictureAlone() throws {
+  @Test func theColorsAreKeptOnlyForTheSamePictureAndLevel() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twelve))
     let colors = JigsawColors((0..<12).map { _ in [.white] })
     game.colors = colors
@@ -209,7 +209,7 @@ import TestSupport
     #expect(game.colors.isEmpty)
   }
 
-  @Test func aCellSaysWhatADropThereWouldCover() throws {
+  @Test func theLabelOfACellNamesThePieceThere() throws {
     let game = JigsawGame(try TestWorld(), level: JigsawLevel(.twelve))
     let piece = piece(3)
     #expect(game.text.placeLabel(.cell(1), dragging: []) == "Row 1, column 2")
@@ -236,7 +236,7 @@ import TestSupport
     #expect(game.state.isValid && game.changes.changes(since: 0).last == .sortedByColor)
   }
 
-  @Test func itIsResumedAsItWas() throws {
+  @Test func aSavedJigsawIsResumed() throws {
     let world = try TestWorld()
     let game = JigsawGame(world, level: JigsawLevel(.hundred))
     game.bring(piece(4), to: .cell(4))
@@ -261,7 +261,7 @@ import TestSupport
     #expect(game.state.picture.photo?.title == "Sea" && game.state.progress.done == 0)
   }
 
-  @Test func wordsSayWhatIsSeenAndNotWhereItBelongs() throws {
+  @Test func pieceNamesDescribeTheLookAndNotTheCellOfAPiece() throws {
     let game = JigsawGame(try TestWorld())
     let (inner, corner) = (piece(4), piece(0))
     #expect(game.text.pieceName(corner).contains("corner piece"))

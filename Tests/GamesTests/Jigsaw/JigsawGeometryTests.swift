@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Wherever it is dropped, and however large the table is afterwards.
+  /// After a drop at any point, and on a table of any size.
   @Test func noPieceLeavesTheTable() {
     var generator = SeededGenerator(seed: 9)
     for level in JigsawState.levels {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func numbersFromOutsideAreNoProblem() {
+  @Test func invalidSizesAndPointsDoNotTrap() {
     let grid = JigsawGrid(.twelve, aspect: 1000)
     for side in [0, -5, .nan, .infinity, 1e300] {
       let geometry = JigsawGeometry(table: Rect(x: 0, y: 0, width: side, height: side), grid: grid)

@@ -3,7 +3,7 @@ import Geometry
 
 @testable import Games
 
-/// What a player of the jigsaw does.
+/// The moves of a player.
 @MainActor
 extension JigsawGame {
   convenience init(_ world: TestWorld, level: JigsawLevel = JigsawLevel(.twelve)) {
@@ -17,7 +17,7 @@ extension JigsawGame {
     return drop(piece)
   }
 
-  /// Lays a group on the table with its middle at a point.
+  /// Drops a group on the table with its center at a point.
   @discardableResult
   func bring(_ piece: JigsawPiece, to point: Point, by input: DragInput = .pointer) -> JigsawRules.Outcome? {
     guard let group = state.group(of: piece) else { return nil }
@@ -32,7 +32,7 @@ extension JigsawGame {
     }
   }
 
-  /// Lays a piece beside another one as in the picture, off by a distance.
+  /// Drops a piece beside another one as in the picture, off by a distance.
   func join(_ piece: JigsawPiece, to other: JigsawPiece, off offset: Point = .zero) {
     guard let group = state.group(of: piece), let target = state.group(of: other) else { return }
     let anchor = geometry.anchor(of: target, centeredAt: geometry.center(of: target))
@@ -43,7 +43,7 @@ extension JigsawGame {
 extension JigsawState {
   static let levels = JigsawLevel.allCases.filter { $0.size.count <= 100 }
 
-  /// The middles of all pieces on a table.
+  /// The centers of all pieces on a table.
   func centers(in geometry: JigsawGeometry) -> [Point] {
     pieces.compactMap { piece in
       group(of: piece).map { geometry.center(of: piece, in: $0, centeredAt: geometry.center(of: $0)) }

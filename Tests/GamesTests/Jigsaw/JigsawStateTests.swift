@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 
 @Suite struct JigsawStateTests {
-  /// Lays groups on the table where they belong beside each other, away from the frame.
+  /// Places groups on the table where they match each other, away from the frame.
   private func place(_ state: inout JigsawState, _ order: [Int], _ geometry: JigsawGeometry, _ off: (Int) -> Point) {
     let anchor = geometry.frame.center + Point(x: geometry.cell.width * 0.9, y: 0)
     for index in order {
@@ -77,11 +77,11 @@ import Testing
     }
   }
 
-  @Test func whatMatchesTheFrameIsFixedAndStays() {
+  @Test func aPieceThatMatchesTheFrameIsFixed() {
     var state = JigsawState(level: JigsawLevel(.twelve), seed: 6)
     let geometry = wide(state)
-    let home = geometry.center(ofCell: 5)
-    #expect(state.place([(piece(5), home + Point(x: 3, y: -2))], in: geometry) == [.fixed([piece(5)])])
+    let cellCenter = geometry.center(ofCell: 5)
+    #expect(state.place([(piece(5), cellCenter + Point(x: 3, y: -2))], in: geometry) == [.fixed([piece(5)])])
     let fixed = state
     #expect(state.place([(piece(5), .zero)], in: geometry) == [])
     #expect(state.turn([piece(5)], in: geometry) == [] && state.put([piece(5)], inTray: 0) == [])
@@ -91,7 +91,7 @@ import Testing
     #expect(rules.verdict(for: piece(4), over: .cell(5)) == .unknown)
   }
 
-  @Test func turnedPiecesDoNotMatch() {
+  @Test func turnedPiecesJoinButAreNotFixed() {
     var state = JigsawState(level: JigsawLevel(.twelve, turns: true), seed: 6)
     let geometry = JigsawGeometry(
       table: Rect(x: 0, y: 0, width: 1_600, height: 900), grid: state.grid, turns: true)
@@ -110,7 +110,7 @@ import Testing
     #expect(state.place([(piece(0), anchor)], in: geometry) == [.fixed([piece(0), piece(1)])])
   }
 
-  @Test func trapsNothingThatIsStored() throws {
+  @Test func decodingAJigsawReturnsTheEncodedState() throws {
     for level in JigsawLevel.allCases {
       var state = JigsawState(level: level, seed: 11)
       let geometry = wide(state)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func anImpossibleStateIsRejected() throws {
+  @Test func impossibleStatesAreInvalid() throws {
     let dealt = JigsawState(level: JigsawLevel(.twelve), seed: 2)
     #expect(dealt.isValid)
     func broken(_ change: (inout JigsawState) -> Void) -> Bool {
@@ -138,7 +138,7 @@ import Testing
     #expect(broken { $0.placements[3] = JigsawPlacement(leader: 3, .heap(1), QuarterTurns(1)) })
     #expect(broken { $0.trays = Array(repeating: "", count: 7) })
     #expect(broken { $0.placements.removeLast() })
-    // Apart, two pieces are no group.
+    // Two pieces that are not neighbors are no group.
     #expect(
       broken { state in
         for index in [0, 11] { state.placements[index] = JigsawPlacement(leader: 0, .table(spot)) }

@@ -28,7 +28,7 @@ import TestSupport
     #expect(JigsawTrayLayout(count: 2, view: Self.views[0]).tray(at: .zero) == nil)
   }
 
-  @Test func piecesFindRoomInATrayUntilTheyOverlap() {
+  @Test func slotsAreInTheirTrayAndAtLeast24PixelsWide() {
     for view in Self.views {
       for trays in [1, 3, 6] {
         let layout = JigsawTrayLayout(count: trays, view: view)
@@ -47,7 +47,7 @@ import TestSupport
     }
   }
 
-  @Test func rightToLeftTraysBeginOnTheRight() {
+  @Test func traysAreMirroredFromRightToLeft() {
     let (view, count) = (Self.views[2], 3)
     let (layout, mirrored) = (
       JigsawTrayLayout(count: count, view: view), JigsawTrayLayout(count: count, view: view, isRightToLeft: true)
@@ -59,7 +59,7 @@ import TestSupport
     }
   }
 
-  @Test func selectedPiecesOfATrayAreTakenOutTogetherAndApartFromThoseOnTheTable() throws {
+  @Test func selectedPiecesOfATrayAreDraggedWithoutThoseOnTheTable() throws {
     let game = JigsawGame(try TestWorld())
     game.addTray()
     for index in [0, 5, 10] { game.bring(piece(index), to: .tray(0)) }
@@ -75,7 +75,7 @@ import TestSupport
     for (one, other) in [(0, 5), (0, 10), (5, 10)] { #expect(centers[one].distance(to: centers[other]) > side) }
   }
 
-  @Test func theFilterLeavesPiecesInTraysAlone() throws {
+  @Test func theEdgeFilterDoesNotHidePiecesInTrays() throws {
     let game = JigsawGame(try TestWorld())
     game.addTray()
     game.bring(piece(4), to: .tray(0))

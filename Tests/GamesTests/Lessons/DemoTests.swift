@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-/// A demo leaves nothing behind.
+/// Games before, during and after a demo.
 @Suite @MainActor struct DemoTests {
   let world: TestWorld
 
@@ -17,7 +17,7 @@ import Testing
     game.drop(move.item)
   }
 
-  @Test func aDemoMovesOneSquareAndKeepsTheSelection() {
+  @Test func aDemoMovesOneSquareAndRestoresTheSelection() {
     let game = MoveMeGame(level: .twelve, environment: world.start())
     game.selectAll()
     game.beginDemo()
@@ -33,7 +33,7 @@ import Testing
     #expect(game.selection == Set(1...12))
   }
 
-  @Test func theGameIsAsItWas() throws {
+  @Test func aDemoRestoresTheGameAndSavesNothing() throws {
     let environment = world.start()
     let game = ColorMatchGame(level: .six, environment: environment)
     move(game)
@@ -69,7 +69,7 @@ import Testing
     #expect(game.play.game.history == saved.history && game.play.game.seed == saved.seed)
   }
 
-  @Test func theReplacedGameAndTheLastResultStay() {
+  @Test func aDemoKeepsTheReplacedGameAndTheLastResult() {
     let game = ColorMatchGame(environment: world.start())
     while !game.isOver { move(game) }
     let result = game.lastResult
@@ -105,7 +105,7 @@ import Testing
     #expect(game.state.picture == .photo(sky) && game.playersDescription == "The sky")
   }
 
-  @Test func theNextDealIsTheSameWithOrWithoutADemo() {
+  @Test func aDemoDoesNotChangeTheNextDeal() {
     func nextSeed(afterDemo: Bool) -> UInt64 {
       let game = ColorMatchGame(environment: world.start())
       if afterDemo {
@@ -118,7 +118,7 @@ import Testing
     #expect(nextSeed(afterDemo: true) == nextSeed(afterDemo: false))
   }
 
-  @Test func aDemoOfMemoryHasCardsOfItsOwnAndGivesNothingAway() {
+  @Test func aDemoOfMemoryRevealsNoCardOfTheGame() {
     let game = MemoryGame(environment: world.start())
     #expect(game.isStartPageShown)
     game.beginDemo()

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { world = try TestWorld() }
 
-  /// Makes the example moves of a game until it is over or has no more; returns how many.
+  /// Makes the example moves of a game until it is over or has no more; returns their number.
   func play<Game: GameModel>(_ game: Game, atMost limit: Int = 400) -> Int {
     var count = 0
     while !game.isOver, count < limit, let move = game.exampleMove {
@@ -23,20 +23,21 @@ import Testing
     return count
   }
 
-  @Test(arguments: ColorMatchLevel.allCases) func colorMatchIsWonWithoutAMistake(level: ColorMatchLevel) {
+  @Test(arguments: ColorMatchLevel.allCases)
+  func exampleMovesWinColorMatchWithoutAMistake(level: ColorMatchLevel) {
     let game = ColorMatchGame(level: level, environment: world.start())
     #expect(play(game) == level.colorCount)
     #expect(game.isOver && game.counters.mistakes == 0)
     #expect(game.exampleMove == nil)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func solitairesAreSolved(seed: UInt64) {
+  @Test(arguments: 1...40 as ClosedRange<UInt64>) func exampleMovesSolveSolitaires(seed: UInt64) {
     let game = SunAndMoonGame(environment: world.start(seeds: SeedSource(first: seed)))
     #expect(play(game) == 6)
     #expect(game.state.end == .solved)
   }
 
-  @Test func everyPlayHasItsReason() throws {
+  @Test func everyExamplePlayHasItsReason() throws {
     var reasons: Set<SunAndMoonReason> = []
     for seed in 1...60 as ClosedRange<UInt64> {
       for level in [SunAndMoonLevel.solitaire, .twoPlayers] {
@@ -61,13 +62,13 @@ import Testing
     #expect(reasons == Set(SunAndMoonReason.allCases))
   }
 
-  @Test func aPuzzleIsSolvedTileByTile() {
+  @Test func exampleMovesSolveAPuzzle() {
     let game = PicturePuzzleGame(level: .free(.fourByFour), environment: world.start())
     #expect(play(game) < 16)
     #expect(game.isOver)
   }
 
-  @Test func squaresMoveOneAfterTheOther() {
+  @Test func exampleMovesOfMoveMeMoveOneSquareAfterAnother() {
     let game = MoveMeGame(environment: world.start())
     var moved: [Int] = []
     for _ in 1...3 {
@@ -77,7 +78,7 @@ import Testing
     #expect(Set(moved) == [1, 2, 3])
   }
 
-  @Test func memoryUsesOnlyWhatWasSeen() {
+  @Test func exampleMovesOfMemoryUseOnlyCardsThatWereSeen() {
     let game = MemoryGame(environment: world.start())
     #expect(game.exampleMove == nil, "the start page covers the cards")
     game.begin()
@@ -86,7 +87,7 @@ import Testing
       let seen = game.state.seen
       game.turn(move.item)
       guard let second = game.exampleMove, second.item == move.item else {
-        Issue.record("the first card stays")
+        Issue.record("the first card stays face up")
         return
       }
       let partner = game.state.positions.first {
@@ -98,7 +99,7 @@ import Testing
       if game.state.isLocked { game.turn(second.place) }
     }
     #expect(game.isOver)
-    #expect(game.counters.mistakes == 0, "no card is turned again in vain")
+    #expect(game.counters.mistakes == 0, "no card is turned again without its partner")
     #expect(cards.count <= 6 + 2 * 5)
   }
 }

@@ -7,7 +7,7 @@ import Testing
     MoveGesture.allCases.flatMap { gesture in [true, false].map { LessonScript(input, gesture, isMoving: $0) } }
   }
 
-  @Test(arguments: scripts) func itGoesFromTheItemToThePlace(script: LessonScript) throws {
+  @Test(arguments: scripts) func aScriptGoesFromTheItemToThePlace(script: LessonScript) throws {
     #expect(script.steps.first?.start == 0)
     #expect(script.steps.last?.end == 1)
     #expect(script.steps.contains { $0.isPressed })
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: scripts.filter(\.isMoving)) func nothingJumps(script: LessonScript) throws {
+  @Test(arguments: scripts.filter(\.isMoving)) func theProgressIsContinuous(script: LessonScript) throws {
     let signs = script.steps.filter { $0.sign != .switchButton }
     guard !signs.isEmpty else { return }
     var last = 0.0
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: scripts.filter { !$0.isMoving }) func stillsFadeFromOneToTheNext(script: LessonScript) throws {
+  @Test(arguments: scripts.filter { !$0.isMoving }) func stillsFadeIn(script: LessonScript) throws {
     for start in script.starts {
       #expect(try #require(script.moment(at: start)).opacity < 0.05)
       #expect(try #require(script.moment(at: start + 0.7)).opacity == 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(turns.filter(\.isPressed).map(\.start) == [0, 1])
   }
 
-  @Test func keysAreThoseThatMakeTheMove() {
+  @Test func theKeysAreThoseThatMakeTheMove() {
     func pressed(_ gesture: MoveGesture) -> [LessonStep.Sign] {
       LessonScript(.keyboard, gesture, isMoving: true).steps.filter(\.isPressed).map(\.sign)
     }

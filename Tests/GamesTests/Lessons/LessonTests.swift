@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct LessonTests {
-  @Test func itShowsTheMoveThreeTimesAndRests() {
+  @Test func aLessonShowsTheMoveThreeTimesAndRests() {
     var lesson = Lesson(.pointer)
     for _ in 1..<Lesson.rounds {
       lesson.handle(.roundEnded)
@@ -15,7 +15,7 @@ import Testing
     #expect(lesson.phase == .resting)
   }
 
-  @Test(arguments: [0, Lesson.rounds]) func itIsHiddenWhileThePlayerTriesAndThenBeginsAgain(rounds: Int) {
+  @Test(arguments: [0, Lesson.rounds]) func anInterruptedLessonIsHiddenUntilItRestarts(rounds: Int) {
     var lesson = Lesson(.touch)
     for _ in 0..<rounds { lesson.handle(.roundEnded) }
     let begun = lesson
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [Lesson.Event.moved, .skipped], [[], [Lesson.Event.interrupted]])
-  func anyMoveOrASkipEndsItForGood(end: Lesson.Event, before: [Lesson.Event]) {
+  func aMoveOrASkipEndsALesson(end: Lesson.Event, before: [Lesson.Event]) {
     var lesson = Lesson(.keyboard)
     for event in before + [end] { lesson.handle(event) }
     let over = lesson
@@ -39,7 +39,7 @@ import Testing
     #expect(lesson == over)
   }
 
-  @Test func anotherInputIsShownFromTheStart() {
+  @Test func anotherInputRestartsTheLesson() {
     var lesson = Lesson(.pointer)
     for _ in 0..<Lesson.rounds { lesson.handle(.roundEnded) }
     lesson.use(.pointer)

@@ -19,7 +19,7 @@ import Testing
     game.levelMenu.sections.flatMap { [$0.title] + $0.tiles.map(\.title) }
   }
 
-  @Test func aNewGameHasNothingToContinueAndNoMark() {
+  @Test func aNewGameHasNothingToContinueAndNoMarkedLevel() {
     let menu = ColorMatchGame(environment: world.start()).levelMenu
     #expect(menu.resumableStatus == nil)
     #expect(menu.sections.flatMap(\.tiles).allSatisfy { !$0.isMarked && $0.detail.isEmpty })
@@ -65,7 +65,7 @@ import Testing
     #expect(again.levelMenu.sections[0].tiles[1].isMarked, "also in the next run")
   }
 
-  @Test func aResultWithPointsTellsThem() {
+  @Test func theBestResultOfMemoryIsShownInPoints() {
     let game = MemoryGame(environment: world.start())
     game.begin()
     game.playToTheEnd()
@@ -73,7 +73,7 @@ import Testing
     #expect(game.levelMenu.sections[0].tiles[0].detail == "Best: \(score) points")
   }
 
-  @Test func todaysDealIsOfferedAndTellsItsResult() {
+  @Test func todaysDealIsOfferedWithItsResult() {
     let game = ColorMatchGame(environment: world.start())
     let before = game.levelMenu.daily?.tiles.first
     // A Sunday.
@@ -96,7 +96,7 @@ import Testing
     #expect(game.state == state)
   }
 
-  @Test func anotherDaysDealTellsItsDate() {
+  @Test func anotherDaysDealShowsItsDate() {
     let game = ColorMatchGame(environment: world.start())
     game.deal(GameDeal(of: world.today - 3, in: .colorMatch))
     #expect(game.shortDayText == "November 19")
@@ -115,7 +115,7 @@ import Testing
     #expect(memory.levelItem(of: memory.state) == .game(memory.state.level, memory.options))
   }
 
-  @Test func optionsChangeTheTilesBelow() {
+  @Test func optionsAreMarkedAndUsedByTheLevelTiles() {
     let memory = MemoryGame(environment: world.start())
     memory.choose(.theme(.builtIn(.food)))
     memory.choose(.playerCount(2))
@@ -149,7 +149,7 @@ import Testing
     #expect(puzzle.state.level == .journey(.second) && puzzle.selectedSize == .fourByFour)
   }
 
-  @Test func aSizeThatIsPlayedIsAmongThoseToChoose() {
+  @Test func thePlayedSizeIsOffered() {
     let puzzle = PicturePuzzleGame(environment: world.start())
     puzzle.chooseLevel("11")
     #expect(puzzle.levelMenu.sections[1].tiles.map(\.title).contains("11 × 11"))

@@ -54,7 +54,7 @@ import Testing
     #expect(Set(faces(reversed)) == Set(faces(Self.animals)))
   }
 
-  @Test func aNameOfAnotherPairIsNumbered() {
+  @Test func aNameThatAnotherPairHasIsNumbered() {
     let deck = CardDeck(
       id: 1, title: "",
       pairs: [
@@ -82,7 +82,7 @@ import Testing
     #expect(again.state.foundCount == 0)
   }
 
-  @Test func aDeckIsAmongTheCardsAndItsSoundsAreHeard() throws {
+  @Test func anAddedDeckCanBeChosenAndItsSoundsArePlayed() throws {
     let world = try TestWorld()
     let game = MemoryGame(environment: world.start())
     let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
@@ -102,7 +102,7 @@ import Testing
     #expect(MemoryGame(environment: world.start()).decks == [deck])
   }
 
-  @Test func aChangedDeckIsPlayedWithFromTheNextGameOn() throws {
+  @Test func aChangedDeckIsUsedFromTheNextGameOn() throws {
     let game = MemoryGame(environment: try TestWorld().start())
     let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
     game.play(deck)
@@ -127,7 +127,7 @@ import Testing
     #expect(game.decks == [deck])
   }
 
-  @Test func whatUndoBringsBackIsStillNeeded() throws {
+  @Test func filesThatUndoCanRestoreStayInUse() throws {
     let game = MemoryGame(environment: try TestWorld().start())
     let editor = try #require(game.makeDeck())
     editor.put(Self.picture(1), at: DeckPosition(0, isSecond: false))
@@ -142,7 +142,7 @@ import Testing
     #expect(game.photosInUse.isEmpty && game.recordingsInUse.isEmpty && game.decks.isEmpty)
   }
 
-  @Test func aDeletedDeckIsRestored() throws {
+  @Test func aRemovedDeckCanBeRestored() throws {
     let world = try TestWorld()
     let game = MemoryGame(environment: world.start())
     let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
@@ -150,7 +150,7 @@ import Testing
     game.options.theme = .deck(deck.id)
     game.remove(deck.id)
     #expect(game.decks == [other] && game.options.theme == .builtIn(.animals))
-    // Its pictures and sounds are still needed, and its ID is not free.
+    // Its pictures and sounds are still in use, and so is its ID.
     #expect(game.photosInUse.count == 3 && game.recordingsInUse.count == 2)
     #expect(try #require(game.makeDeck()).deck.id == 3)
     game.endEditing()
@@ -165,7 +165,7 @@ import Testing
     #expect(game.decks == [deck, other] && game.options.theme == .deck(deck.id))
   }
 
-  @Test func badListsAreRejected() {
+  @Test func invalidDecksAreRejected() {
     func isRead(_ json: String) -> Bool { (try? JSONDecoder().decode(CardDeck.self, from: Data(json.utf8))) != nil }
     let card = "{\"text\":\"a\"}"
     #expect(isRead("{\"id\":1,\"title\":\"\",\"pairs\":[{\"first\":\(card),\"second\":\(card)}]}"))

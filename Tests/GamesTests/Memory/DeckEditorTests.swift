@@ -3,13 +3,13 @@ import Testing
 
 @testable import Games
 
-/// Making a deck, its file, and pairs of files and text.
+/// The editor of a deck, the file of a deck, and pairs that are made of files and text.
 @Suite @MainActor struct DeckEditorTests {
   private func editor(_ pairs: [DeckPair] = [DeckPair(), DeckPair()]) -> DeckEditor {
     DeckEditor(CardDeck(id: 1, title: "", pairs: pairs)) { _ in }
   }
 
-  @Test func whatIsTypedIntoOneTextIsOneStep() {
+  @Test func typingInOneTextIsOneUndoStep() {
     let editor = editor()
     let (first, second) = (DeckPosition(0, isSecond: false), DeckPosition(0, isSecond: true))
     for text in ["h", "ho", "hot ", "hot dog"] { editor.setText(text, at: first) }
@@ -30,7 +30,7 @@ import Testing
     #expect(editor[second]?.text == "Ho")
   }
 
-  @Test func pairsAreAddedInPlaceOfEmptyOnesUpToTheLimit() {
+  @Test func addedPairsReplaceEmptyOnesUpToTheLimit() {
     let editor = editor([DeckPair(), DeckPair(DeckCard("a"), DeckCard()), DeckPair()])
     let many = (0..<40).map { DeckPair(DeckCard("\($0)"), DeckCard("n\($0)")) }
     #expect(editor.add(Array(many.prefix(2))) == 0 && editor.deck.pairs.count == 3)
@@ -47,7 +47,7 @@ import Testing
     #expect(editor[DeckPosition(0, isSecond: false)]?.text.count == DeckCard.longestText)
   }
 
-  @Test func aCardMovesToAnEmptyPlaceAndExchangesWithAnother() {
+  @Test func aCardMovesToAnEmptyPlaceOrExchangesWithAnother() {
     let editor = editor([DeckPair(DeckCard("a"), DeckCard("b")), DeckPair(DeckCard("c"), DeckCard(" "))])
     let positions = (0..<4).map(DeckPosition.init(index:))
     #expect(positions.map(\.index) == [0, 1, 2, 3] && positions[3] == DeckPosition(1, isSecond: true))
@@ -65,7 +65,7 @@ import Testing
     editor.undo()
     editor.undo()
     #expect(texts == ["a", "b", "c", " "] && !editor.canUndo)
-    // Typing goes on as a step of its own.
+    // Typing after a move is a step of its own.
     editor.setText("d", at: positions[0])
     editor.move(positions[0], to: positions[1])
     editor.setText("be", at: positions[0])
@@ -88,10 +88,10 @@ import Testing
     DeckPairing.pairs(of: names.map(file)).map { $0.cards.map(\.text) }
   }
 
-  @Test func filesOfOneNameArePairs() {
+  @Test func filesWithTheSameNameArePaired() {
     #expect(texts("dog.png", "cat.png", "Dog.ogg", "cat.ogg") == [["dog", ""], ["cat", ""]])
     #expect(texts("dog.png", "dog.txt") == [["dog", "text of dog.txt"]])
-    // Equal names would tell which pictures belong together.
+    // Equal names would reveal which pictures match.
     #expect(texts("a-a.png", "a-b.png", "x.png", "X.jpg") == [["", ""], ["", ""]])
     #expect(texts("dog.ogg", "polar_bear.jpg") == [["", "dog"], ["polar bear", "polar bear"]])
     #expect(texts("dog.png", "dog.ogg", "dog.txt", "a.png", "b.png", "IMG_1.png", "IMG_2.png").count == 5)
@@ -99,7 +99,7 @@ import Testing
     #expect(texts(".png", "-a", "-b").count == 3)
   }
 
-  @Test func linesOfTwoPartsArePairs() {
+  @Test func linesOfTwoPartsAreReadAsPairs() {
     let pairs = DeckPairing.pairs(inText: "dog\tHund\n\n cat = Katze \r\nred;rouge\n")
     #expect(pairs.map { $0.cards.map(\.text) } == [["dog", "Hund"], ["cat", "Katze"], ["red", "rouge"]])
     #expect(DeckPairing.pairs(inText: "dog\tHund\ncat") == [] && DeckPairing.pairs(inText: "Rome") == [])
@@ -117,7 +117,7 @@ import Testing
     return (deck, Dictionary(uniqueKeysWithValues: ids.map { ($0, Data($0.utf8)) }))
   }
 
-  @Test func aDeckIsOneFile() throws {
+  @Test func aDeckFileContainsTheDeckAndItsMedia() throws {
     let (deck, media) = shared
     let file = try DeckFile(data: DeckFile(deck, media: media).data)
     #expect(file.title == "Animals" && file.pairs == deck.pairs && file.media == media)
@@ -126,7 +126,7 @@ import Testing
     #expect(DeckFile.isOne("file:///a/B.Grab-Bag-Deck") && !DeckFile.isOne("deck.png"))
   }
 
-  @Test func whatIsNoDeckIsRejectedWithTheReason() throws {
+  @Test func invalidDeckFilesAreRejectedWithTheReason() throws {
     func error(_ text: String) -> DeckFileError? {
       do throws(DeckFileError) { _ = try DeckFile(data: Data(text.utf8)) } catch { return error }
       return nil
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func theTextTellsWhatIsMissing() {
+  @Test func deckTextsDescribePairsAndPositions() {
     #expect(DeckText.status(of: CardDeckTests.animals) == "4 pairs to play with.")
     let one = CardDeck(id: 1, title: "", pairs: [DeckPair(DeckCard("a"), DeckCard("b"))])
     #expect(DeckText.status(of: one) == "1 pair to play with. At least 3 pairs are needed.")

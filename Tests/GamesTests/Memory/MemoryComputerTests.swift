@@ -20,7 +20,7 @@ import Testing
     generator.element(of: game.state.positions.filter { game.state.canTurn($0) }).map(game.turn)
   }
 
-  /// Plays a game to its end, the player without a memory; returns the pairs of the computer.
+  /// Plays a game to its end against a player without a memory; returns the number of the computer's pairs.
   @discardableResult
   func play(_ game: MemoryGame, atMost limit: Int = 5000) -> Int {
     var pairs = 0
@@ -39,7 +39,7 @@ import Testing
     return pairs
   }
 
-  @Test func theStrongerRemembersMore() {
+  @Test func strongerComputersRememberMoreCards() {
     func known(_ strength: MemoryStrength) -> Int {
       (1...30 as ClosedRange<UInt64>).reduce(0) { sum, seed in
         var state = MemoryState(MemoryDeal(level: .allCases[5], theme: .builtIn(.letters), seed: seed))
@@ -56,7 +56,7 @@ import Testing
     #expect(counts[2] < 30 * 12, "even a good memory forgets some")
   }
 
-  @Test(arguments: MemoryStrength.allCases) func whatWasForgottenStaysSoUntilItIsSeenAgain(strength: MemoryStrength) {
+  @Test(arguments: MemoryStrength.allCases) func aForgottenCardIsNotRememberedLater(strength: MemoryStrength) {
     var state = MemoryState(MemoryDeal(level: .allCases[5], theme: .builtIn(.letters), seed: 3))
     _ = state.turn(GridPosition(index: 0), at: 0)
     var wasForgotten = false
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test(arguments: MemoryStrength.allCases) func itTurnsNoCardByWhatItCannotKnow(strength: MemoryStrength) {
+  @Test(arguments: MemoryStrength.allCases) func theComputerTurnsNoKnownCardInVain(strength: MemoryStrength) {
     let game = start(strength)
     while !game.isOver {
       if game.state.isLocked {
@@ -79,10 +79,10 @@ import Testing
         game.playForComputer()
         let turned = game.state.positions.first { game.state.isFaceUp($0) && !before.isFaceUp($0) }
         guard let turned else {
-          Issue.record("it turns a card")
+          Issue.record("the computer turns no card")
           return
         }
-        // A card that it knows is one half of a pair that it knows, or all others are known too.
+        // Its first card is unknown, or belongs to a known pair, or there is no unknown card.
         if known.contains(turned), before.faceUp.isEmpty {
           let pair = before.cards[turned.index].pair
           let partners = known.filter { $0 != turned && before.cards[$0.index].pair == pair && before.canTurn($0) }
@@ -95,14 +95,14 @@ import Testing
     }
   }
 
-  @Test func theStrengthsWinMoreOrLess() {
+  @Test func strongerComputersFindMorePairs() {
     let pairs = MemoryStrength.allCases.map { strength in
       (1...6 as ClosedRange<UInt64>).reduce(0) { $0 + play(start(strength, seed: $1)) }
     }
     #expect(pairs == pairs.sorted() && pairs[0] < pairs[2], "\(pairs)")
   }
 
-  @Test func thePlayerCannotTurnCardsForIt() {
+  @Test func thePlayerCannotTurnCardsForTheComputer() {
     let game = start(.easy)
     playBadly(game)
     playBadly(game)
@@ -132,7 +132,7 @@ import Testing
     #expect(game.state.player == 0 || game.isComputerToPlay)
   }
 
-  @Test func aSavedGameGoesOnWithTheSameMemory() {
+  @Test func aResumedComputerRemembersTheSameCards() {
     let game = start(.medium)
     while !game.isComputerToPlay {
       if game.state.isLocked { game.state.faceUp.last.map(game.turn) } else { playBadly(game) }
@@ -145,7 +145,7 @@ import Testing
     #expect(!again.isComputerToPlay)
   }
 
-  @Test func itsEndIsWonLostOrDrawnAndNoResult() {
+  @Test func gamesAgainstTheComputerEndWithoutAResult() {
     var kinds: Set<GameEndKind> = []
     for seed in 1...20 as ClosedRange<UInt64> {
       let game = start(.easy, pairs: 3, seed: seed)

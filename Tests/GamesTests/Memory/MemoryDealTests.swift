@@ -34,7 +34,7 @@ import Testing
     #expect(MemoryLevel.allCases.allSatisfy { $0.columns * $0.rows == $0.cardCount })
   }
 
-  @Test func theOriginalsLevelsHaveItsAnimals() {
+  @Test func theFirstTwoLevelsHaveTheAnimalsOfTheOriginal() {
     func names(_ level: MemoryLevel) -> Set<String> {
       let state = MemoryState(level: level, seed: 9)
       return Set(state.cards.map { state.deal.theme.pairs[$0.pair].first.name })
@@ -43,13 +43,13 @@ import Testing
     #expect(names(MemoryLevel.allCases[1]) == ["dog", "cat", "rabbit", "panda"])
   }
 
-  @Test func aSeedDealsTheSameGameOnEveryMachine() {
+  @Test func aSeedDeterminesTheDeal() {
     let cards = MemoryState(level: .first, seed: 7).cards
     #expect(cards.map(\.pair) == [0, 2, 0, 1, 2, 1])
     #expect(Set((0..<100 as Range<UInt64>).map { MemoryState(level: .first, seed: $0).cards }).count > 50)
   }
 
-  @Test(arguments: BuiltInTheme.allCases) func aThemeHasThirtyTwoPairsThatDiffer(theme: BuiltInTheme) {
+  @Test(arguments: BuiltInTheme.allCases) func aThemeHas32DifferentPairs(theme: BuiltInTheme) {
     #expect(theme.pairs.count == 32)
     let faces = theme.pairs.flatMap { $0.first == $0.second ? [$0.first] : [$0.first, $0.second] }
     #expect(Set(faces.map(\.name)).count == faces.count)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func lettersAndNumbersGoInPairs() {
+  @Test func pairsOfLettersAndNumbersHaveTwoFaces() {
     let letter = BuiltInTheme.letters.pairs[0]
     #expect(letter.first.drawing == .text("A") && letter.second.drawing == .text("a"))
     #expect(letter.first.name == "capital A" && letter.second.name == "small A")
@@ -66,12 +66,12 @@ import Testing
     #expect(number.first.drawing == .text("17") && number.second.drawing == .dots(17))
   }
 
-  @Test func onlyEmojiNeedAFont() {
+  @Test func onlyThemesOfEmojiNeedAFont() {
     let needing = BuiltInTheme.allCases.filter { !$0.emoji.isEmpty }
     #expect(needing == [.animals, .food, .things, .travel, .leisure])
   }
 
-  @Test func fewPicturesAreEnoughForFewPairs() {
+  @Test func theNumberOfPicturesLimitsTheLevel() {
     let counts = [0, 2, 3, 4, 7, 31, 32].map { MemoryLevel.maximum(for: $0)?.pairCount }
     #expect(counts == [nil, nil, 3, 4, 6, 28, 32])
   }

@@ -31,7 +31,7 @@ import Testing
     #expect(!again.isStartPageShown && again.state == game.state)
   }
 
-  @Test func beginUncoversTheGameBehindTheStartPage() throws {
+  @Test func beginShowsTheGameBehindTheStartPage() throws {
     let new = MemoryGame(environment: try TestWorld().start())
     let dealt = new.state
     new.enter()
@@ -65,7 +65,7 @@ import Testing
     #expect(game.options == MemoryOptions(of: game.state.deal) && game.options.theme == .builtIn(.animals))
   }
 
-  @Test func aGameWithPhotosHasTheLevelAndTheSelectedPlayers() {
+  @Test func aGameWithPhotosKeepsTheLevelAndTheSelectedPlayerCount() {
     game.chooseLevel("4")
     game.choose(.playerCount(2))
     game.startGame(with: (0..<5).map(picture), leftOutCount: 0)
@@ -82,7 +82,7 @@ import Testing
     #expect(game.state.isLocked && game.lookTimeLeft == .milliseconds(400))
     game.pause()
     world.clock.advance(by: .seconds(60))
-    #expect(game.lookTimeLeft == nil, "time stands still")
+    #expect(game.lookTimeLeft == nil, "the clock is stopped")
     game.lookTimePassed()
     #expect(game.state.isLocked)
     game.resume()
@@ -100,7 +100,7 @@ import Testing
     game.lookTimePassed()
     #expect(game.state.isLocked && game.lookTimeLeft == .seconds(1))
     game.preferences.lookTime = 3
-    #expect(game.lookTimeLeft == .zero, "one that is made shorter has passed")
+    #expect(game.lookTimeLeft == .zero, "the shorter look time has passed")
     game.lookTimePassed()
     #expect(!game.state.isLocked)
   }
@@ -122,7 +122,7 @@ import Testing
     #expect(game.state.score == 14)
     game.preferences.relaxesMemory = true
     game.turn(game.state.pairs[1][0])
-    #expect(game.state.score == 2, "there are no points for quickness in a relaxed game")
+    #expect(game.state.score == 2, "a relaxed game gives no points for speed")
     #expect(MemoryGame(environment: world.start()).state.deal.isRelaxed)
     game.startGame(.first, theme: .builtIn(.food), playerCount: 1)
     #expect(game.state.deal.isRelaxed)
@@ -130,7 +130,7 @@ import Testing
     game.playToTheEnd()
     #expect(!game.state.deal.isRelaxed && game.state.score == 42)
     game.preferences.relaxesMemory = true
-    #expect(!game.state.deal.isRelaxed, "a result stays as it is")
+    #expect(!game.state.deal.isRelaxed, "a finished game does not change")
   }
 
   @Test func aTapTurnsUnmatchedCardsBackAndOpensTheTappedCard() {
@@ -147,7 +147,7 @@ import Testing
     #expect(game.state.faceUp.isEmpty)
   }
 
-  @Test func withoutThePreferenceATapIsIgnored() {
+  @Test func withoutThePreferenceATapTurnsNoCardBack() {
     game.preferences.tapTurnsBack = false
     game.state.unequal.forEach(game.turn)
     game.turn(game.state.pairs[2][0])
@@ -162,7 +162,7 @@ import Testing
     game.pickUp(pair[0], by: .pointer, at: Point(x: 0, y: 0), grabPoint: Point(x: 0, y: 0))
     game.move(pair[0], to: Point(x: 9, y: 9), over: pair[1])
     #expect(game.session.activeDrag(of: pair[0])?.verdict == .accepted)
-    #expect(game.state.faceUp.isEmpty, "nothing is seen before it is dropped")
+    #expect(game.state.faceUp.isEmpty, "no card is face up before the drop")
     game.drop(pair[0])
     #expect(game.state.foundCount == 1 && game.play.counters.moves == 1)
     #expect(game.state.score == 14, "both rings are full")

@@ -9,27 +9,27 @@ extension MemoryState {
   /// Two positions that are no pair.
   var unequal: [GridPosition] { [pairs[0][0], pairs[1][0]] }
 
-  /// Turns cards over, a second apart from the time on.
+  /// Turns cards over from a time on, a second apart.
   mutating func turn(_ positions: [GridPosition], from time: Int) {
     for (step, position) in positions.enumerated() { _ = turn(position, at: time + step * 1000) }
   }
 }
 
 extension MemoryGame {
-  /// Turns all pairs over, one after the other.
+  /// Turns all pairs over, one after another.
   func playToTheEnd() {
     for position in state.pairs.flatMap({ $0 }) where !state.isMatched(position) { turn(position) }
   }
 }
 
-/// The points of each player, worked out of the cards and the list of moves in another way than the rules do.
+/// Returns the points of each player, calculated from the moves in another way than by the rules.
 func score(of cards: [MemoryCard], players: Int, after moves: [MemoryMove]) -> [Int] {
   var lost = Array(repeating: 0, count: players)
   var seen: Set<Int> = []
   var upTimes: [Int: [(start: Int, end: Int)]] = [:]
   var open: [(index: Int, time: Int)] = []
   var player = 0
-  /// Each turn: who made it, what it won, its cards.
+  /// The player, the points and the cards of each turn.
   var turns: [(player: Int, points: Int, cards: [Int])] = []
   var takenBack: [(player: Int, points: Int, cards: [Int])] = []
 

@@ -10,8 +10,8 @@ import Testing
       MemoryDeal(level: levels[Int(seed) % levels.count], playerCount: Int(seed / 7) % 2 + 1, seed: seed))
   }
 
-  /// Turns, taps on anything, undo and redo at random: never three faces, never a lost card, never an early end.
-  @Test func noSequenceBreaksTheBoard() throws {
+  /// Turns cards, undoes and redoes at random; at most two unmatched cards are face up, and no card is lost.
+  @Test func randomMovesKeepTheBoardValid() throws {
     for seed in 0..<1500 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       var state = Self.state(seed)
@@ -42,8 +42,7 @@ import Testing
     }
   }
 
-  /// Undo never adds points, and redo restores them.
-  @Test func noScoreGainsByUndo() {
+  @Test func undoNeverAddsPointsAndRedoRestoresThem() {
     for seed in 0..<500 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       var state = Self.state(seed)
@@ -65,9 +64,9 @@ import Testing
     }
   }
 
-  /// The whole model under random inputs, pauses and restarts; its saved game leads to the same state.
+  /// Plays the whole model by random inputs, pauses and restarts.
   @Test(arguments: 0..<60 as Range<UInt64>)
-  @MainActor func theModelKeepsToTheRules(seed: UInt64) throws {
+  @MainActor func theModelStaysValidAndIsSaved(seed: UInt64) throws {
     let world = try TestWorld(seed: seed)
     let game = MemoryGame(level: MemoryLevel.allCases[Int(seed) % 5], environment: world.start())
     game.startGame(game.state.level, theme: .builtIn(.shapes), playerCount: 1)
@@ -98,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: MemoryLevel.allCases)
-  @MainActor func aGamePlayedOutHasTheScoreOfItsMoves(level: MemoryLevel) throws {
+  @MainActor func aFinishedGameHasTheScoreOfItsMoves(level: MemoryLevel) throws {
     let world = try TestWorld(seed: 5)
     let game = MemoryGame(environment: world.start())
     game.startGame(level, theme: .builtIn(.letters), playerCount: 1)

@@ -22,7 +22,7 @@ import Testing
     return state
   }
 
-  @Test func whatWasPlayedIsReadAgain() throws {
+  @Test func decodingAGameReturnsTheEncodedState() throws {
     #expect(try decoded(encoded(played)) == played)
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(try decoded(encoded(played.relaxed(true))) == played.relaxed(true))
   }
 
-  @Test func noFaceStandsInASavedGame() throws {
+  @Test func aSavedGameContainsNoFaces() throws {
     let text = try encoded(played)
     for pair in BuiltInTheme.animals.pairs { #expect(!text.contains(pair.first.name)) }
     #expect(text.contains(#""moves":"0@500 1@1500 b@2500 "#))
@@ -45,7 +45,7 @@ import Testing
     "x", "5", "5@", "@5", "6@0", "-1@0", "0@-1", "0@1 0@2", "b@1", "u@1", "r@1", "0@5 1@4", "0@1 1@2 2@3", "0@1@2",
     "0@99999999999999999", "0@99999999999999999999999", "0@1 ", " 0@1", "0@1  1@2", " ", "0@01", "+0@1",
   ])
-  func movesThatCannotBeMadeAreRefused(moves: String) throws {
+  func impossibleMovesAreRejected(moves: String) throws {
     let text = try encoded(MemoryState(level: .first, seed: 7)).replacing(#""moves":"""#, with: #""moves":"\#(moves)""#)
     #expect(text.contains(moves))
     #expect(throws: DecodingError.self) { try decoded(text) }
@@ -64,7 +64,7 @@ import Testing
     #expect(animals.deal.choiceCount == nil && animals.variant != nil)
   }
 
-  @Test func dealsThatCannotBeAreRefused() throws {
+  @Test func impossibleDealsAreRejected() throws {
     let picture = Photo(id: "abc", title: "")
     let deals = [
       MemoryDeal(level: .first, theme: .custom([]), seed: 1),

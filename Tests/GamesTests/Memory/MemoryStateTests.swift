@@ -80,10 +80,10 @@ import Testing
     #expect(state.undo(at: 2000) == [.undone])
     #expect(state.score == 0 && !state.isMatched(pair[0]) && state.canRedo)
     _ = state.turn(pair[0], at: 3000)
-    #expect(!state.canUndo && !state.canRedo, "not in the midst of a turn")
+    #expect(!state.canUndo && !state.canRedo, "not during a turn")
     #expect(state.turn(other, at: 4000) == [.missed(pair[0], other, lost: 1)])
     #expect(state.undo(at: 4500) == [.undone])
-    #expect(state.score == -1, "what was lost stays lost")
+    #expect(state.score == -1, "lost points are not restored")
     #expect(points == 2 + 5 + 6)
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(!state.canUndo && state.faceUp.isEmpty)
     state.turn(state.unequal, from: 4000)
     _ = state.undo(at: 5500)
-    #expect(state.faceUp.isEmpty && !state.isLocked, "also while the two are seen")
+    #expect(state.faceUp.isEmpty && !state.isLocked, "also while the two are face up")
   }
 
   @Test func aPairKeepsTheTurnAndAMissPassesIt() {
@@ -111,7 +111,7 @@ import Testing
     state.turn(state.pairs[0], from: 0)
     #expect(state.player == 0)
     state.turn([state.pairs[1][0], state.pairs[2][0]], from: 2000)
-    #expect(state.player == 0, "the cards are still up")
+    #expect(state.player == 0, "the cards are still face up")
     _ = state.turnBack(at: 4000)
     #expect(state.player == 1)
     state.turn(state.pairs[1] + state.pairs[2], from: 5000)
@@ -130,14 +130,14 @@ import Testing
     #expect(state.player == 1 && state.faceUp.isEmpty)
   }
 
-  @Test func quicknessEarnsNothingInARelaxedGame() {
+  @Test func aRelaxedGameGivesNoPointsForSpeed() {
     var state = MemoryState(MemoryDeal(level: .first, isRelaxed: true, seed: 7))
     #expect(state.turn(state.pairs[0][0], at: 0) == [.turned(state.pairs[0][0])])
     #expect(state.turn(state.pairs[0][1], at: 100) == [.matched(state.pairs[0][0], state.pairs[0][1], points: 2)])
     #expect(state.redealt(.first, seed: 8).deal.isRelaxed)
   }
 
-  @Test mutating func theRelaxedGameIsTheSameWithOtherPoints() {
+  @Test mutating func relaxingAGameChangesOnlyItsPoints() {
     state.turn(state.pairs[0], from: 0)
     state.turn([state.pairs[1][0]], from: 2000)
     let relaxed = state.relaxed(true)
@@ -158,14 +158,14 @@ import Testing
     #expect(state.places(for: first).count == 5)
     #expect(state.verdict(for: first, over: first) == .unknown)
     _ = state.turn(first, at: 0)
-    #expect(state.places(for: first).count == 5, "the open one goes on any other")
-    #expect(state.places(for: second) == [first], "and any other on the open one")
+    #expect(state.places(for: first).count == 5, "the open card can be dropped on any other")
+    #expect(state.places(for: second) == [first], "any other card only on the open one")
     #expect(state.verdict(for: second, over: third) == .unknown)
     _ = state.turn(second, at: 1)
     #expect(state.positions.allSatisfy { state.places(for: $0).isEmpty })
   }
 
-  @Test func outsideOfTheGameOnlyMatchedCardsAreVisible() {
+  @Test func onlyMatchedCardsHaveAMatchedFace() {
     var state = MemoryState(level: .first, seed: 7)
     state.turn(state.pairs[0], from: 0)
     state.turn([state.pairs[1][0], state.pairs[2][0]], from: 5000)

@@ -11,7 +11,7 @@ import Testing
     return MemoryText(state: state, counters: counters, elapsed: .seconds(42))
   }
 
-  @Test func aFaceDownCardTellsNothing() {
+  @Test func theNameOfAFaceDownCardHasNoFace() {
     for position in state.positions {
       let name = text(state).name(position)
       #expect(
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test mutating func aCardSaysItsFaceThenItsPlaceThenThatItIsMatched() {
+  @Test mutating func theNameOfAFaceUpCardHasItsFaceAndPosition() {
     let pair = state.pairs[0]
     _ = state.turn(pair[0], at: 0)
     #expect(text(state).name(pair[0]) == "dog, card 1, row 1, column 1")
@@ -30,7 +30,7 @@ import Testing
     #expect(text(state).hint(pair[0]) == nil)
   }
 
-  @Test mutating func turnsAreTold() {
+  @Test mutating func turnsHaveMessages() {
     let pair = state.pairs[0]
     _ = state.turn(pair[0], at: 0)
     let changes = state.turn(pair[1], at: 0)
@@ -39,13 +39,13 @@ import Testing
     let miss = state.turn(state.pairs[2][0], at: 0)
     #expect(text(state).message(after: miss) == "No pair: rabbit and cat.")
     #expect(text(state).message(after: state.turnBack(at: 1)) == nil)
-    #expect(text(state).message(after: miss) == nil, "the faces are not told once they are gone")
+    #expect(text(state).message(after: miss) == nil, "the faces are not named once they are face down")
     _ = state.turn(state.pairs[1][0], at: 2)
     let again = state.turn(state.pairs[2][0], at: 2)
     #expect(text(state).message(after: again) == "No pair: rabbit and cat. 2 points lost.")
   }
 
-  @Test mutating func theStatusAndTheEnd() {
+  @Test mutating func theStatusAndTheEndTextCountPairsTurnsAndPoints() {
     #expect(text(state).status == "0 of 3 pairs, 0 turns, 0 points, 0:42")
     #expect(text(state).shortStatus == "0:42, 0 points")
     #expect(text(state).heading == "Level 1: Animals, 3 Pairs")
@@ -53,18 +53,18 @@ import Testing
     #expect(text(state, moves: 3).end == "All 3 pairs found in 3 turns, 0:42: 39 points.")
   }
 
-  @Test func theResultOfARelaxedGameSaysSo() {
+  @Test func theEndTextOfARelaxedGameSaysSo() {
     var state = MemoryState(MemoryDeal(level: .first, isRelaxed: true, seed: 7))
     state.pairs.forEach { state.turn($0, from: state.moves.last?.time ?? 0) }
     #expect(text(state, moves: 3).end == "Relaxed: All 3 pairs found in 3 turns, 0:42: 6 points.")
   }
 
-  @Test func theBoardSaysItsRowsAndColumns() {
+  @Test func theBoardNameHasItsRowsAndColumns() {
     #expect(text(state).boardName == "Animals, 3 Pairs, 2 by 3")
     #expect(text(state.redealt(MemoryLevel.allCases[10], seed: 7)).boardName == "Animals, 24 Pairs, 6 by 8")
   }
 
-  @Test func twoPlayers() {
+  @Test func textsForTwoPlayersNameThePlayers() {
     var state = MemoryState(MemoryDeal(level: .first, theme: .builtIn(.letters), playerCount: 2, seed: 7))
     state.turn(state.pairs[0], from: 0)
     #expect(text(state, moves: 1).status == "Player 1 to play: 1 of 3 pairs, 1 turn, 13 to 0 points, 0:42")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// What the player's photos are called, and photos that look the same.
+/// The names of the player's photos, and photos that look the same.
 @Suite @MainActor struct PhotoNamesTests {
   private func names(_ titles: String...) -> [String] {
     PhotoNames.all(of: titles.enumerated().map { Photo(id: "abc\($0)", title: $1) })
@@ -16,16 +16,16 @@ import Testing
     #expect(names("1.5", "15", "?", "!") == ["1.5", "15", "?", "!"])
   }
 
-  @Test func aNumberIsGivenThatNoOtherNameHas() {
+  @Test func aNumberedNameIsUnique() {
     #expect(names("IMG_1", "IMG_1", "IMG_1 (2)") == ["IMG_1", "IMG_1 (3)", "IMG_1 (2)"])
     #expect(names("a", "a", "a (2)", "a (2)") == ["a", "a (3)", "a (2)", "a (2) (2)"])
   }
 
-  @Test func whatHasNoNameIsCalledByItsNumber() {
+  @Test func photosWithoutATitleAreNumbered() {
     #expect(names("", "Picture 1", " ", "picture 3") == ["picture 1", "Picture 1 (2)", "picture 3", "picture 3 (2)"])
   }
 
-  @Test func noTwoOfManyAreCalledTheSame() {
+  @Test func allNamesAreUnique() {
     let all = (0..<32).map { Photo(id: "abc\($0)", title: ["", "IMG", "img", "IMG (2)", "picture 5"][$0 % 5]) }
     #expect(Set(PhotoNames.all(of: all)).count == 32)
   }
@@ -41,20 +41,20 @@ import Testing
     return (MemoryGame(environment: world.start()), world)
   }
 
-  @Test func cardsAndDescriptionsGoByTheNumberedNames() throws {
+  @Test func cardsAndDescriptionsUseTheNumberedNames() throws {
     let (game, _) = try game()
     game.setPhotos([photo(0, "IMG_1"), photo(1, "IMG_1"), photo(2, "sea")])
     game.startGame(.first, theme: .custom(game.photos), playerCount: 1)
     #expect(game.photoNames == ["IMG_1", "IMG_1 (2)", "sea"])
     #expect(game.state.deal.theme.pairs.map(\.first.name) == game.photoNames)
-    // The dialog gives back what it showed, where the player changed nothing.
+    // The dialog returns the shown names if the player changes nothing.
     game.describe(["abc0": "IMG_1", "abc1": "IMG_1 (2)", "abc2": "beach"])
     #expect(game.photos.map(\.title) == ["IMG_1", "IMG_1", "beach"])
     game.describe(["abc0": "dog", "abc1": "IMG_1 (2)", "abc2": "beach"])
     #expect(game.photoNames == ["dog", "IMG_1", "beach"])
   }
 
-  @Test func thePlayerIsToldHowManyWereTheSame() throws {
+  @Test func theMessageCountsPhotosThatLookTheSame() throws {
     let (game, _) = try game()
     game.startGame(with: (0..<4).map { photo($0) }, leftOutCount: 2)
     #expect(game.photos.count == 4 && game.state.deal.theme == .custom(game.photos))
@@ -67,7 +67,7 @@ import Testing
         + "1 picture was left out because it looks the same as another one.")
   }
 
-  @Test func agameThatWasNotBegunIsDealtWithoutThePicturesThatLookTheSame() throws {
+  @Test func aGameThatWasNotBegunIsRedealtWithoutEqualPhotos() throws {
     let (game, world) = try game()
     game.startGame(with: (0..<5).map { photo($0) }, leftOutCount: 0)
     game.removePhotos(["abc1", "abc7"])
@@ -78,7 +78,7 @@ import Testing
     #expect(again.photos == game.photos)
   }
 
-  @Test func aGameUnderWayGoesOnWithShapes() throws {
+  @Test func aGameUnderWayShowsShapesInsteadOfEqualPhotos() throws {
     let (game, _) = try game()
     game.startGame(with: (0..<4).map { photo($0) }, leftOutCount: 0)
     game.turn(GridPosition(index: 0))
@@ -91,14 +91,14 @@ import Testing
       game.text.message(after: [.showsShapes]) == "Some of your pictures look the same. The cards show shapes instead.")
   }
 
-  @Test func tooFewThatDifferShowShapes() throws {
+  @Test func tooFewDifferentPhotosAreReplacedByShapes() throws {
     let (game, _) = try game()
     game.startGame(with: (0..<3).map { photo($0) }, leftOutCount: 0)
     game.removePhotos(["abc1"])
     #expect(game.state.deal.theme == .builtIn(.shapes) && game.photos.count == 2)
   }
 
-  @Test func behindTheStartPageTheyAreDealtWithoutToo() throws {
+  @Test func aGameBehindTheStartPageIsRedealtWithoutEqualPhotos() throws {
     let (game, world) = try game()
     game.startGame(with: (0..<4).map { photo($0) }, leftOutCount: 0)
     game.turn(GridPosition(index: 0))

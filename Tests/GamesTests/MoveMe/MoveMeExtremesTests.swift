@@ -26,14 +26,14 @@ import Testing
     #expect((0...SquarePosition.steps).contains(position.x) && (0...SquarePosition.steps).contains(position.y))
   }
 
-  @Test(arguments: points) func aBandSelectsWhatThereIs(point: Point) {
+  @Test(arguments: points) func aRubberBandSelectsOnlyExistingSquares(point: Point) {
     game.select(in: Rect(from: point, to: Point(x: 50, y: 50)))
     game.select(in: Rect(from: .zero, to: point), keeping: [1])
     #expect(game.selection.isSubset(of: game.state.numbers))
     #expect(game.square(at: Point(x: .nan, y: .nan)) == nil)
   }
 
-  @Test func aBoardOfNoSizeHasSquares() {
+  @Test func aBoardOfAnInvalidSizeStaysValid() {
     for number in Self.numbers {
       game.boardGeometry = MoveMeGeometry(width: number, height: number, side: number)
       for arrangement in MoveMeArrangement.allCases { game.arrange(arrangement) }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func anyColorIsOne() {
+  @Test func extremeColorsAreClamped() {
     #expect(SquareColor(Color(red: .nan, green: .infinity, blue: -.infinity)) == SquareColor(0, 255, 0))
     #expect(SquareColor(Color(red: 0.5, green: 2, blue: -1)) == SquareColor(128, 255, 0))
   }

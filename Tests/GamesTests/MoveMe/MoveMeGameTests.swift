@@ -22,7 +22,7 @@ import Testing
       center(number).distance(to: Point(x: x, y: y)) < 0.02, "\(center(number))", sourceLocation: sourceLocation)
   }
 
-  /// Carries the middle of a square to a point of the phone's board.
+  /// Drags the center of a square to a point of the phone's board.
   @discardableResult
   func bring(_ number: Int, to x: Double, _ y: Double, by input: DragInput = .pointer) -> DropOutcome<
     SquarePosition, Never
@@ -144,7 +144,7 @@ import Testing
     expect(2, at: 250, 280)
   }
 
-  /// Shows squares so far to the left of where they will come to rest.
+  /// Shows squares at a distance to the left of their landing positions.
   func show(_ numbers: Set<Int>, onTheWay distance: Double) {
     game.animatedPosition = { [unowned game] number in
       guard numbers.contains(number), let square = game.state.square(number) else { return nil }
@@ -160,9 +160,9 @@ import Testing
     game.pickUp(1, by: .pointer)
     let caught = try #require(game.session.activeDrag(of: 1).map(game.positions(following:)))
     #expect(caught[1].map(game.geometry.center).map { abs($0.x - 115) < 0.02 && abs($0.y - 140) < 0.02 } == true)
-    #expect(caught[2] == game.state.square(2)?.position, "one at rest is taken from there")
+    #expect(caught[2] == game.state.square(2)?.position, "a square at rest is picked up at its position")
     game.move(1, to: nil, over: caught[1])
-    #expect(game.drop(1) == caught[1].map { .stays($0) }, "it is put down where it was stopped")
+    #expect(game.drop(1) == caught[1].map { .stays($0) }, "it is dropped where it was caught")
     expect(1, at: 115, 140)
     expect(2, at: 195, 280)
     game.undo()
@@ -258,7 +258,7 @@ import Testing
     #expect(game.selection == [] && !game.clearSelection())
   }
 
-  @Test func thereIsNoClockAndNoResult() {
+  @Test func moveMeHasNoClockAndNoResult() {
     bring(1, to: 100, 100)
     world.clock.advance(by: .seconds(10))
     #expect(!game.isClockRunning && !game.canPause && game.elapsed == .zero && !game.isOver)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// Whatever is done with squares, they stay on the board, and undo is exact.
+/// Squares stay on the board, and undo is exact.
 @Suite struct MoveMePropertyTests {
   static func geometry(_ generator: inout SeededGenerator) -> MoveMeGeometry {
     MoveMeGeometry(
@@ -32,36 +32,36 @@ import Testing
       let way = group.lead.offset(to: target)
       let keepsShape = members.allSatisfy { moved[$0] == group.positions[$0].map { $0.moved(by: way) } }
       #expect(keepsShape && moved.count == members.count, "seed \(seed)")
-      #expect(moved.values.allSatisfy { geometry.shown($0) == $0 }, "seed \(seed): none sticks out")
+      #expect(moved.values.allSatisfy { geometry.shown($0) == $0 }, "seed \(seed): all stay on the board")
     }
   }
 
-  @Test func aThrowNeverLeavesItsReach() throws {
+  @Test func aThrowNeverLeavesItsRange() throws {
     for seed in 0..<5000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       func range() -> ClosedRange<Double> {
         -Double(generator.number(below: 800))...Double(generator.number(below: 800))
       }
-      let reach = (x: range(), y: range())
+      let limits = (x: range(), y: range())
       let velocity = Point(x: Self.point(&generator).x * 5, y: Self.point(&generator).y * 5)
-      guard let way = SquareThrow(velocity: velocity, range: reach) else { continue }
+      guard let way = SquareThrow(velocity: velocity, range: limits) else { continue }
       #expect(way.offset(at: 0) == Point(x: 0, y: 0))
       let offsets = (0...100).map { way.offset(at: Double($0) / 100) }
-      #expect(offsets.allSatisfy { reach.x.contains($0.x) && reach.y.contains($0.y) }, "seed \(seed)")
+      #expect(offsets.allSatisfy { limits.x.contains($0.x) && limits.y.contains($0.y) }, "seed \(seed)")
     }
   }
 
-  @Test func aThrowBouncesAndASlowHandThrowsNothing() throws {
-    let reach = (x: -100.0...300.0, y: -10.0...10.0)
-    #expect(SquareThrow(velocity: Point(x: 200, y: 200), range: reach) == nil)
-    let far = try #require(SquareThrow(velocity: Point(x: 1000, y: 0), range: reach))
-    #expect(far.offset(at: 1) == Point(x: 200, y: 0), "a fifth of a second's way")
-    let bounced = try #require(SquareThrow(velocity: Point(x: 2000, y: 0), range: reach))
+  @Test func aThrowBouncesAtTheEdgeAndNeedsSpeed() throws {
+    let limits = (x: -100.0...300.0, y: -10.0...10.0)
+    #expect(SquareThrow(velocity: Point(x: 200, y: 200), range: limits) == nil)
+    let far = try #require(SquareThrow(velocity: Point(x: 1000, y: 0), range: limits))
+    #expect(far.offset(at: 1) == Point(x: 200, y: 0), "the distance of a fifth of a second")
+    let bounced = try #require(SquareThrow(velocity: Point(x: 2000, y: 0), range: limits))
     #expect(bounced.offset(at: 0.75) == Point(x: 300, y: 0), "it reaches the edge")
-    #expect(bounced.offset(at: 1) == Point(x: 250, y: 0), "and comes back")
+    #expect(bounced.offset(at: 1) == Point(x: 250, y: 0), "and bounces back")
   }
 
-  /// The whole model under random inputs, on a board that changes its size.
+  /// Plays the whole model by random inputs, on a board that changes its size.
   @Test(arguments: 0..<40 as Range<UInt64>)
   @MainActor func squaresNeverLeaveTheBoardAndUndoIsExact(seed: UInt64) throws {
     let world = try TestWorld(seed: seed)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Drags a square, sometimes with a resize on the way, and lets go of it with some speed.
+  /// Drags a square, sometimes with a resize in between, and drops, throws or cancels it.
   @MainActor func drag(_ game: MoveMeGame, _ number: Int, _ generator: inout SeededGenerator) {
     game.pickUp(number, by: .pointer)
     for _ in 0..<3 {

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite @MainActor struct MoveMeReturnTests {
-  @Test func aSquareThatComesBackIsToldAsOneThatCame() throws {
+  @Test func aSquareRestoredByUndoIsReportedAsAdded() throws {
     let game = MoveMeGame(environment: try TestWorld().start())
     game.remove(2)
     game.undo()

@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 
 @Suite struct MoveMeStateTests {
-  @Test func threeSquaresLieAsTheTableHasThem() {
+  @Test func theFirstLevelHasThreeSquaresInAColumn() {
     let (state, phone) = (MoveMeState(level: .three, seed: 5), MoveMeGeometry.phone)
     #expect(state.squares.map(\.number) == [1, 2, 3])
     #expect(state.squares.allSatisfy { $0.color == .blue })
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: MoveMeLevel.allCases) func aDealFollowsFromItsSeed(level: MoveMeLevel) {
+  @Test(arguments: MoveMeLevel.allCases) func aSeedDeterminesTheDeal(level: MoveMeLevel) {
     for seed in 0..<50 as Range<UInt64> {
       let deal = MoveMeState(level: level, seed: seed)
       #expect(deal.isValid && deal.squares.count == level.squareCount && !deal.isOver)
@@ -26,7 +26,7 @@ import Testing
     #expect(level == .three || MoveMeState(level: level, seed: 1) != MoveMeState(level: level, seed: 2))
   }
 
-  @Test func anAddedSquareTakesTheSmallestNumberAndTheFreestSpot() {
+  @Test func anAddedSquareGetsTheSmallestFreeNumberAndAFreeSpot() {
     var state = MoveMeState(level: .three, seed: 0)
     state.remove([2])
     #expect(state.add(.phone) == 2)
@@ -39,37 +39,37 @@ import Testing
     }
   }
 
-  @Test func thereIsAnEndToAdding() {
+  @Test func aBoardHasAtMost500Squares() {
     var state = MoveMeState(level: .fiveHundred, seed: 0)
     #expect(!state.canAddSquare && state.add(.phone) == nil)
     state.remove([17])
     #expect(state.add(.phone) == 17)
   }
 
-  @Test func whatWasInAHandLiesOnTop() {
+  @Test func draggedSquaresAreRaisedAboveOthers() {
     var state = MoveMeState(level: .twelve, seed: 3)
     let corner = SquarePosition(x: 0, y: 0)
     state.move(to: [5: corner, 2: corner], isRaising: true)
-    #expect(state.squares.suffix(2).map(\.number) == [2, 5], "among each other they keep their order")
+    #expect(state.squares.suffix(2).map(\.number) == [2, 5], "they keep their order")
     state.move(to: [1: corner])
     #expect(state.squares.first?.number == 1, "a nudge raises nothing")
   }
 
-  @Test(arguments: MoveMeLevel.allCases) func aStoredBoardIsTheSame(level: MoveMeLevel) throws {
+  @Test(arguments: MoveMeLevel.allCases) func decodingABoardReturnsTheEncodedState(level: MoveMeLevel) throws {
     var state = MoveMeState(level: level, seed: 9)
     state.recolor([1], SquareColor(1, 2, 255))
     let data = try JSONEncoder().encode(state)
     #expect(try JSONDecoder().decode(MoveMeState.self, from: data) == state)
-    #expect(data.count * state.undoLimit < 200_000, "all that undo reaches stays small")
+    #expect(data.count * state.undoLimit < 200_000, "the whole history stays small")
   }
 
   @Test(arguments: ["0", "000100000000zzzzzz", "00010000000035 4e4", "0001000000003584e", "é00100000000358400"])
-  func whatIsNoListOfSquaresIsRefused(text: String) {
+  func malformedListsOfSquaresAreRejected(text: String) {
     let json = Data("{\"level\":\"3\",\"squares\":\"\(text)\"}".utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(MoveMeState.self, from: json) }
   }
 
-  @Test func boardsThatTheRulesCannotLeadToAreNotValid() {
+  @Test func impossibleBoardsAreInvalid() {
     let square = MoveMeSquare(number: 1, color: .blue, position: SquarePosition(x: 0, y: 0))
     let none = MoveMeSquare(number: 0, color: .blue, position: SquarePosition(x: 0, y: 0))
     #expect(MoveMeState(level: .three, squares: []).isValid, "all were removed")
@@ -107,12 +107,12 @@ import Testing
     }
   }
 
-  @Test func theLineIsWhatTheBoardBeginsWith() {
+  @Test func aLineOfThreeIsTheDealOfTheFirstLevel() {
     let line = MoveMeArrangement.line.arranged(3, in: .phone)
     #expect(line.positions == MoveMeState(level: .three, seed: 0).squares.map(\.position))
   }
 
-  @Test func anArrangementOfSomeSquaresOnlyShrinks() {
+  @Test func arrangingSomeSquaresNeverEnlargesThem() {
     var state = MoveMeState(level: .fifty, seed: 1)
     var side: Double { MoveMeGeometry.phone.limited(to: state.limit).side }
     #expect(side == 100)
@@ -128,7 +128,7 @@ import Testing
     #expect(side == 100 && state.isValid)
   }
 
-  @Test func aGridPointLiesInTheMiddle() {
+  @Test func theCenterOfTheBoardIsAGridPoint() {
     let phone = MoveMeGeometry.phone
     #expect(phone.snapped(Point(x: 200, y: 270)) == Point(x: 195, y: 280))
     #expect(phone.snapped(Point(x: 221, y: 310)) == Point(x: 245, y: 330))

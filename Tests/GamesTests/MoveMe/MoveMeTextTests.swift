@@ -12,7 +12,7 @@ import Testing
     return MoveMeText(state: state ?? self.state, counters: counters, elapsed: .zero, selection: selection)
   }
 
-  @Test func aSquareSaysNumberColorAndPlace() {
+  @Test func theNameOfASquareHasNumberColorAndRegion() {
     #expect(text().pieceName(state.squares[1]) == "Square 2, blue, middle, center of the board")
     #expect(text([1]).pieceName(state.squares[0]) == "Square 1, blue, top center of the board, selected")
     #expect(
@@ -39,7 +39,7 @@ import Testing
     #expect(SquareColor(1, 2, 3).next == .blue && SquareColor.blue.next == SquareColor.palette[1])
   }
 
-  @Test func changesAreSaid() {
+  @Test func changesHaveMessages() {
     var moved = state
     moved.move(to: [2: SquarePosition(across: 0.526, down: 0.25)])
     let text = text(moves: 1, moved)
@@ -63,7 +63,7 @@ import Testing
     #expect(text.message(after: []) == nil)
   }
 
-  @Test func statusSaysWhatIsThere() {
+  @Test func theStatusCountsSquaresAndChanges() {
     #expect(text().status == "3 squares, 0 changes")
     #expect(text([1, 2], moves: 1).status == "3 squares, 2 selected, 1 change")
     #expect(text().board == "Board with 3 squares")

@@ -6,7 +6,7 @@ import Testing
 
 // Throws by keys, buttons and actions.
 extension MoveMeGameTests {
-  @Test(arguments: NudgeDirection.allCases) func aThrowWithoutAPointerGlidesOnAndStaysOnTheBoard(
+  @Test(arguments: NudgeDirection.allCases) func aThrowWithoutAPointerGlidesAlongItsAxis(
     direction: NudgeDirection
   ) {
     let start = center(2)
@@ -30,7 +30,7 @@ extension MoveMeGameTests {
     guard case .thrown([1], _)? = game.changes.changes(since: 0).last else { Issue.record("no throw"); return }
   }
 
-  @Test func aThrowAgainstTheEdgeThatItLiesAtSaysSo() {
+  @Test func aThrowAgainstTheEdgeStaysOnTheBoard() {
     bring(1, to: 50, 60)
     for _ in 0..<3 { game.throwSquare(1, .left, by: .accessibility) }
     #expect(center(1).x >= 50)

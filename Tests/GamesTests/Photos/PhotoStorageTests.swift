@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test(arguments: [[], [0], [1, 2, 3], (0...255).map(UInt8.init)] as [[UInt8]])
-  func whatWasSavedIsLoaded(bytes: [UInt8]) throws {
+  func aSavedPhotoIsLoaded(bytes: [UInt8]) throws {
     let id = try storage.save(bytes)
     #expect(storage.load(id) == bytes)
     #expect(folder.files == ["picture-\(id)"], "no temporary file is left")
   }
 
-  /// Test vectors of the authors of FNV; the last one is ours, and shows that zeros in front are kept.
+  /// Test vectors of the authors of FNV, and one with a leading zero.
   @Test(arguments: [
     ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"), ("10", "07f89207b4ba08a4"),
   ])
@@ -30,19 +30,19 @@ import Testing
     #expect(try storage.save(Array(content.utf8)) == id)
   }
 
-  @Test func theSameContentIsKeptOnce() throws {
+  @Test func equalContentIsStoredOnce() throws {
     #expect(try storage.save([1, 2]) == storage.save([1, 2]))
     #expect(folder.files.count == 1)
   }
 
-  @Test func savingMendsAFileThatWasTamperedWith() throws {
+  @Test func savingRepairsATamperedFile() throws {
     let id = try storage.save([1, 2])
     try folder.write("something else", to: "picture-\(id)")
     #expect(try storage.save([1, 2]) == id)
     #expect(storage.load(id) == [1, 2])
   }
 
-  @Test func anIDIsOneThatASavedGameMayName() throws {
+  @Test func theIDOfASavedPhotoIsValid() throws {
     #expect(Photo(id: try storage.save([1]), title: "").isValid)
   }
 
@@ -51,14 +51,14 @@ import Testing
     #expect(deep.load(try deep.save([1])) == [1])
   }
 
-  @Test func aFailedSaveSaysWhichFile() throws {
+  @Test func aFailedSaveThrowsTheSystemCallAndItsError() throws {
     try folder.write("in the way", to: "data")
     let storage = PhotoStorage(folder: DataFolder(path: folder.path + "/data"))
     #expect(throws: FileFailure.system(call: "mkdir", code: ENOTDIR)) { try storage.save([]) }
     #expect(folder.files == ["data"])
   }
 
-  @Test func aPictureThatIsNotThereIsNotLoaded() throws {
+  @Test func loadingAMissingPhotoReturnsNil() throws {
     let id = "0123456789abcdef"
     #expect(storage.load(id) == nil)
     #expect(PhotoStorage(folder: DataFolder(path: folder.path + "/missing")).load(id) == nil)
@@ -66,13 +66,13 @@ import Testing
     #expect(storage.load(id) == nil)
   }
 
-  /// The folder named 'picture-' makes these ids paths to a file that is really there.
+  /// A folder named 'picture-' makes these IDs paths to existing files.
   @Test(arguments: [
     "", "/../secret", "/../../secret", "../secret", "x/../../secret", "0123456789abcdef/../../secret", "/etc/passwd",
     "0123456789ABCDEF", "0123456789abcde", "0123456789abcdef0", "0123456789abcde\u{0}", "０１２３４５６７８９abcdef",
     "../../../secret0", "/../0123456789ab",
   ])
-  func aForgedIDLeadsNowhere(id: String) throws {
+  func aForgedIDReachesNoFile(id: String) throws {
     try makeFolder("inner/picture-")
     for file in ["secret", "secret0", "inner/secret", "inner/0123456789ab", "inner/picture-/secret"] {
       try folder.write("secret", to: file)
@@ -84,7 +84,7 @@ import Testing
     #expect(folder.files == ["inner", "picture-0123456789abcdef", "secret", "secret0"])
   }
 
-  @Test func picturesThatNoGameNamesAreRemoved() throws {
+  @Test func photosThatNoGameNamesAreRemoved() throws {
     let (kept, removed) = (try storage.save([1]), try storage.save([2]))
     storage.removeAll(except: [kept, "0123456789abcdef"])
     #expect(storage.load(kept) == [1])
@@ -93,8 +93,8 @@ import Testing
     #expect(folder.files.isEmpty)
   }
 
-  /// The pictures of a file that was set aside stay, so that the file can be repaired.
-  @Test func whatAFileNamesThatWasSetAsideStays() throws {
+  /// Otherwise the repaired file would lack its pictures.
+  @Test func photosNamedInAQuarantinedFileAreKept() throws {
     let (named, removed) = (try storage.save([1]), try storage.save([2]))
     let games = DataFolder(path: folder.path)
     try folder.write("{\"picture\":{\"id\":\"\(named)\"", to: "picture-puzzle.json.bad.2")
@@ -105,15 +105,15 @@ import Testing
     #expect(storage.load(removed) == nil)
   }
 
-  @Test func whatAFileNamesThatWasSetAsideAndCannotBeReadIsNotKnown() throws {
+  @Test func theTextsOfAnUnreadableQuarantinedFileAreUnknown() throws {
     let games = DataFolder(path: folder.path)
     #expect(games.quarantinedTexts(of: [SaveFile.results.name]) == [])
-    #expect(symlink("results.json.bad", folder.path + "/results.json.bad") == 0, "a loop, also for the superuser")
+    #expect(symlink("results.json.bad", folder.path + "/results.json.bad") == 0, "a loop, even for root")
     #expect(games.quarantinedTexts(of: [SaveFile.results.name]) == nil)
     #expect(games.quarantinedTexts(of: [SaveFile.memoryPhotos.name]) == [])
   }
 
-  @Test func nothingElseIsRemoved() throws {
+  @Test func otherFilesAreNotRemoved() throws {
     let others = [
       "holiday.png", "picture-", "picture-0123456789abcdef.bak", "picture-0123456789abcdeg", "picture-of-me.png",
       "picture-puzzle.json", "results.json",
@@ -126,7 +126,7 @@ import Testing
     #expect(try folder.read("picture-fedcba9876543210/file") == "mine")
   }
 
-  @Test func thereIsNothingToRemoveInAMissingFolder() {
+  @Test func removingPhotosFromAMissingFolderDoesNothing() {
     PhotoStorage(folder: DataFolder(path: folder.path + "/missing")).removeAll(except: [])
     #expect(folder.files.isEmpty)
   }

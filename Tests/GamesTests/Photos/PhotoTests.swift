@@ -6,21 +6,21 @@ import Testing
 @Suite struct PhotoTests {
   private static let title = "a\u{202E}gnp.\nexe"
 
-  @Test func aTitleCanBeShownWithinALine() {
+  @Test func aTitleIsCleanedAndShortened() {
     #expect(Photo(id: "a", title: Self.title).title == "agnp. exe")
     #expect(Photo(id: "a", title: " \u{200B}\n").title.isEmpty)
     #expect(Photo(id: "a", title: String(repeating: "very ", count: 100)).title.count == 79)
   }
 
-  /// Earlier versions kept titles as they came.
-  @Test func aStoredTitleCanBeShownWithinALineAsWell() throws {
+  /// Earlier versions stored titles unchanged.
+  @Test func aStoredTitleIsCleanedAndShortenedToo() throws {
     let stored = try JSONEncoder().encode(["id": "a", "title": Self.title])
     #expect(try JSONDecoder().decode(Photo.self, from: stored) == Photo(id: "a", title: "agnp. exe"))
     let long = try JSONEncoder().encode(["id": "a", "title": String(repeating: "a", count: 100)])
     #expect(try JSONDecoder().decode(Photo.self, from: long).title.count == 80)
   }
 
-  @Test func aPhotoIsStoredAsBefore() throws {
+  @Test func aPhotoIsStoredByItsIDAndTitle() throws {
     let photo = Photo(id: "a1", title: "sea.png")
     #expect(
       try JSONDecoder().decode([String: String].self, from: JSONEncoder().encode(photo)) == [
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func aDescriptionCanBeShownWithinALine() {
+  @Test func aDescriptionIsCleanedAndShortened() {
     #expect(PhotoDescriptions.shortened("  A boat\u{202E}\non the sea. ") == "A boat on the sea.")
     #expect(PhotoDescriptions.shortened(String(repeating: "long ", count: 500)).count == 499)
   }

@@ -12,13 +12,13 @@ import Testing
   ]
 
   @Test(arguments: deals)
-  func aSeedAlwaysDealsTheSame(level: PuzzleLevel, seed: UInt64, picture: BuiltInPicture, numbers: [Int]) {
+  func aSeedDeterminesTheDeal(level: PuzzleLevel, seed: UInt64, picture: BuiltInPicture, numbers: [Int]) {
     let deal = PicturePuzzleState(level: level, seed: seed)
     #expect(deal.picture == .builtIn(picture))
     #expect(deal.numbers == numbers)
   }
 
-  @Test func levelsAreNamed() throws {
+  @Test func levelsHaveIdentifiersAndTitles() throws {
     let names = PuzzleLevel.allCases.map(\.rawValue)
     #expect(names == ["journey-1", "journey-2", "journey-3"] + (2...32).map { "\($0)" })
     #expect(PuzzleLevel.allCases.map { PuzzleLevel(rawValue: $0.rawValue) } == PuzzleLevel.allCases)
@@ -29,7 +29,7 @@ import Testing
     #expect(PuzzleLevel.free(.fourByFour).title == "4 × 4")
   }
 
-  @Test func theJourneyGrows() {
+  @Test func theJourneyHasThreeGrowingPuzzles() {
     #expect(JourneyPuzzle.allCases.map(\.size) == [.twoByTwo, .threeByThree, .fourByFour])
     #expect(PuzzleLevel.journey(.first).next == .journey(.second))
     #expect(PuzzleLevel.journey(.second).next == .journey(.third))
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func theJourneyHasThreePictures(seed: UInt64) {
+  func theJourneyHasThreeDifferentPictures(seed: UInt64) {
     let deals = JourneyPuzzle.allCases.map { PicturePuzzleState(level: .journey($0), seed: seed) }
     #expect(Set(deals.map(\.picture)).count == 3)
     #expect(deals.allSatisfy { $0.isValid })
@@ -49,7 +49,7 @@ import Testing
     #expect(Set(deals.map(\.picture)) == Set(PuzzlePicture.allBuiltIn))
   }
 
-  @Test func aGivenPictureKeepsTheDisorderOfTheSeed() {
+  @Test func aGivenPictureKeepsTheTileOrderOfTheSeed() {
     let picture = PuzzlePicture.photo(Photo(id: "1", title: "Cat"))
     let deal = PicturePuzzleState(level: .free(.fourByFour), seed: 5, picture: picture)
     #expect(deal.picture == picture)
@@ -62,8 +62,8 @@ import Testing
     #expect(deal.isValid && !deal.isSolved && deal.tiles.count == size.side * size.side)
   }
 
-  /// Every disorder of four tiles comes up, and about equally often; the order itself never.
-  @Test func everyDisorderIsAsLikely() {
+  /// Four tiles have 23 orders that are not solved.
+  @Test func allUnsolvedOrdersAreAboutEquallyLikely() {
     let deals = (0..<23_000).map { PicturePuzzleState(level: .free(.twoByTwo), seed: $0).tiles }
     let counts = Dictionary(grouping: deals, by: \.self).mapValues(\.count)
     #expect(counts.count == 23)

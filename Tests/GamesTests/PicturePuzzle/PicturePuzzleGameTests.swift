@@ -15,7 +15,7 @@ import Testing
   var changes: [PicturePuzzleChange] { game.changes.changes(since: 0) }
 
   @Test(arguments: DragInput.allCases)
-  func everyInputSolves(input: DragInput) {
+  func everyInputCanSolveAPuzzle(input: DragInput) {
     game.solve(by: input)
     #expect(game.isOver && game.state.isSolved)
     #expect(changes.last == .solved)
@@ -25,7 +25,7 @@ import Testing
     #expect(!game.canUndo && !game.canGoToNext)
   }
 
-  /// A view follows within a frame: until then a hand is over the positions of the puzzle before.
+  /// A view is updated at the next frame; until then, a drag can be over a position of the previous puzzle.
   @Test func aPositionOutsideOfThePuzzleRejectsTiles() {
     let (dealt, beyond) = (game.state, position(10))
     #expect(game.pickUp(tile(1), by: .pointer))
@@ -86,7 +86,7 @@ import Testing
     game.move(one, to: nil, over: position(2))
     game.move(two, to: nil, over: position(1))
     #expect(game.drop(one) == .stays(position(2)))
-    #expect(game.session.verdict(of: two) == .unknown, "it came to lie there by the first swap")
+    #expect(game.session.verdict(of: two) == .unknown, "the first swap has moved it there")
     game.move(two, to: nil, over: position(3))
     #expect(game.drop(two) == .stays(position(3)))
     #expect(game.state.tiles.prefix(3) == [three, one, two])
@@ -139,7 +139,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (PicturePuzzleGame) -> Void) {
+  func anInterruptionCancelsDragsAndHints(interrupt: @MainActor @Sendable (PicturePuzzleGame) -> Void) {
     game.hint()
     #expect(game.hintShown != nil)
     game.pickUp(tile(1), by: .finger)
@@ -173,7 +173,7 @@ import Testing
     game.solve()
     #expect(PicturePuzzleGame(world).state.picture == picture, "also after the program has ended")
     game.deal(level: nil, seed: 9)
-    #expect(game.state == PicturePuzzleState(level: game.play.level, seed: 9), "a seed decides about the picture too")
+    #expect(game.state == PicturePuzzleState(level: game.play.level, seed: 9), "a seed determines the picture too")
     game.deal(picture, size: .twoByTwo)
     game.choose(.journey(.first))
     #expect(PuzzlePicture.allBuiltIn.contains(game.state.picture))
@@ -199,7 +199,7 @@ import Testing
     #expect(game.state == PicturePuzzleState(level: .journey(.third), seed: 7))
   }
 
-  @Test func rightTilesAreMarkedOnRequest() throws {
+  @Test func tilesInPlaceAreMarkedOnRequest() throws {
     game.bring(tile(1), to: tile(1).home)
     #expect(game.state.isRight(tile(1)) && game.checkedTiles.isEmpty)
     game.preferences.marksRightTiles = true
@@ -208,7 +208,7 @@ import Testing
     #expect(!game.checkedTiles.contains(wrong))
   }
 
-  @Test func statusCountsTimeAndMoves() {
+  @Test func theShortStatusHasTimeAndMoves() {
     #expect(game.shortStatus == "")
     let any: any GameModel = game
     game.pickUp(tile(1), by: .pointer)

@@ -9,7 +9,7 @@ import Testing
     world = try TestWorld()
   }
 
-  @Test func theWholePictureIsSeenForTwoSeconds() {
+  @Test func aHintShowsTheWholePictureForTwoSeconds() {
     let game = PicturePuzzleGame(world)
     #expect(game.canHint && game.pictureTimeLeft == nil)
     game.hint()
@@ -25,7 +25,7 @@ import Testing
     #expect(game.hintShown == nil && game.play.counters.hints == 1, "once")
   }
 
-  @Test func underTheWholePictureNothingMoves() {
+  @Test func tilesCannotBeDraggedUnderTheWholePicture() {
     let game = PicturePuzzleGame(world)
     game.pickUp(tile(1), by: .finger)
     game.hint()
@@ -36,7 +36,7 @@ import Testing
     #expect(game.pickUp(tile(1), by: .finger))
   }
 
-  @Test func aLateCallDoesNotCutTheNextHint() {
+  @Test func aLateCallDoesNotShortenTheNextHint() {
     let game = PicturePuzzleGame(world)
     game.hint()
     game.newGame()
@@ -48,7 +48,7 @@ import Testing
     #expect(game.hintShown == .picture && game.pictureTimeLeft == .seconds(1))
   }
 
-  @Test func undoAndRestartDoNotGiveTheHintBack() throws {
+  @Test func undoAndRestartDoNotRestoreTheHint() throws {
     let game = PicturePuzzleGame(world, level: .journey(.third))
     game.bring(game.state.tiles[0], to: position(2))
     game.hint()
@@ -62,7 +62,7 @@ import Testing
     #expect(!game.canHint)
   }
 
-  @Test func freePlayHintsAreGradedAndCounted() throws {
+  @Test func hintsOfFreePlayShowTileThenPlaceThenMoveIt() throws {
     let game = PicturePuzzleGame(world, level: .free(.fourByFour))
     let missing = try #require(game.state.size.tiles.first { !game.state.isRight($0) })
     let right = game.state.rightCount

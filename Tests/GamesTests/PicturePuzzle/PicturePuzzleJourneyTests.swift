@@ -11,7 +11,7 @@ import Testing
     game = PicturePuzzleGame(world)
   }
 
-  @Test func threePuzzlesAndAnEnd() {
+  @Test func theJourneyHasThreePuzzlesAndAnEnd() {
     var pictures: Set<PuzzlePicture> = []
     let seed = game.play.seed
     for puzzle in JourneyPuzzle.allCases {
@@ -44,7 +44,7 @@ import Testing
     #expect(game.state == PicturePuzzleState(level: .journey(.second), seed: first))
   }
 
-  @Test func theNextPuzzleBeginsFromZero() {
+  @Test func theNextPuzzleStartsWithNewCounters() {
     game.hint()
     world.clock.advance(by: .seconds(9))
     game.pictureTimePassed()
@@ -55,7 +55,7 @@ import Testing
     #expect(game.changes.changes(since: 0).last == .dealt)
   }
 
-  @Test func theJourneyGoesOnInTheNextRun() {
+  @Test func theJourneyContinuesInTheNextRun() {
     let seed = game.play.seed
     game.solve()
     let second = PicturePuzzleGame(world)
@@ -69,12 +69,12 @@ import Testing
     #expect(PicturePuzzleGame(world).play.level == .journey(.first), "a new journey")
   }
 
-  @Test func everyMoveIsSavedBeforeACrash() {
+  @Test func everyMoveAndHintIsSavedAtOnce() {
     game.bring(tile(1), to: game.state.size.positions.first { game.state.tile(at: $0) != tile(1) })
     game.hint()
     let resumed = PicturePuzzleGame(world)
     #expect(resumed.state == game.state && resumed.play.counters == game.play.counters)
-    #expect(!resumed.canHint, "the hint is spent")
+    #expect(!resumed.canHint, "the hint is used up")
     #expect(resumed.canUndo || resumed.isOver)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// A game whose picture is compared while it is played.
+/// Games that learn which of their tiles look alike while they are played.
 @Suite @MainActor struct PicturePuzzleLikenessTests {
   let world: TestWorld
   let photo = PuzzlePicture.photo(Photo(id: "a1", title: "sky.png"))
@@ -12,7 +12,7 @@ import Testing
     world = try TestWorld()
   }
 
-  /// A game in which tiles lie as `numbers` tell after one move.
+  /// Returns a game whose tiles are in the order of `numbers` after one move.
   private func game(_ numbers: [Int], likeness: TileLikeness? = nil) throws -> PicturePuzzleGame {
     let game = PicturePuzzleGame(world, level: .free(.twoByTwo))
     let dealt = [numbers[1], numbers[0]] + numbers.dropFirst(2)
@@ -36,7 +36,7 @@ import Testing
     #expect(game.end?.heading == "Congrats! You have solved this puzzle")
   }
 
-  @Test func hintsAloneFinishIt() throws {
+  @Test func hintsAloneFinishTheGame() throws {
     let game = try game([3, 2, 1, 4], likeness: likeness("abaa"))
     #expect(game.isOver, "it looked finished when the picture was compared")
     let other = try self.game([2, 3, 4, 1], likeness: likeness("abaa"))
@@ -59,7 +59,7 @@ import Testing
     #expect(again.state.likeness == likeness("abcc"))
   }
 
-  @Test func aGameOfAnEarlierVersionThatWentPastAFinishedPictureIsReadAgain() throws {
+  @Test func aGamePlayedPastAFinishedPictureCanBeResumed() throws {
     let game = try game([1, 2, 4, 3])
     game.bring(tile(1), to: position(2))
     game.bring(tile(1), to: position(3))
@@ -69,10 +69,10 @@ import Testing
     let again = PicturePuzzleGame(environment: world.start())
     #expect(again.state == before)
     while again.canUndo { again.undo() }
-    #expect(!again.isOver, "nothing leads back to the picture that was finished")
+    #expect(!again.isOver, "undo does not lead back to the finished picture")
   }
 
-  @Test func aDealThatLooksFinishedIsDealtAnew() {
+  @Test func aDealThatLooksFinishedIsReplaced() {
     for seed in 0..<200 as Range<UInt64> {
       let game = PicturePuzzleGame(world, level: .free(.twoByTwo))
       game.deal(level: "2", seed: seed)
@@ -86,7 +86,7 @@ import Testing
       let compared = game.state
       game.bring(game.state.tiles[0], to: position(2))
       game.restart()
-      #expect(game.state == compared, "the same disorder")
+      #expect(game.state == compared, "the same order of tiles")
     }
   }
 
@@ -100,7 +100,7 @@ import Testing
         == "“sky.png” cannot be a puzzle of 4 tiles, because all of them would look the same.")
   }
 
-  @Test func whatWasComparedForAnotherPuzzleChangesNothing() throws {
+  @Test func theLikenessOfAnotherPuzzleIsIgnored() throws {
     let game = try game([1, 2, 4, 3])
     let before = game.state
     #expect(game.take(likeness("abcc"), of: PuzzlePicture.allBuiltIn[0], size: .twoByTwo))
@@ -116,7 +116,7 @@ import Testing
     #expect(game.state == end && game.isOver && game.lastResult == result)
   }
 
-  @Test func whatIsRightNowIsToldOnceItIsKnown() throws {
+  @Test func tilesInPlaceAreReportedOnceTheLikenessIsKnown() throws {
     let game = try game([2, 1, 4, 3])
     let serial = game.changes.serial
     game.take(TileLikeness(firsts: []), of: photo, size: .twoByTwo)
@@ -128,7 +128,7 @@ import Testing
     #expect(game.checkedTiles == [tile(3), tile(4)])
   }
 
-  @Test func aHintThatPointsAtARightTileGoes() throws {
+  @Test func aHintForATileInPlaceIsRemoved() throws {
     let game = try game([1, 2, 4, 3])
     game.hint()
     #expect(game.hintShown == .tile(tile(3)))
@@ -136,7 +136,7 @@ import Testing
     #expect(game.hintShown == nil)
   }
 
-  @Test func undoAndRedoKeepIt() throws {
+  @Test func undoAndRedoKeepTheLikeness() throws {
     let game = try game([2, 3, 4, 1], likeness: likeness("abcc"))
     game.bring(tile(1), to: position(1))
     game.undo()

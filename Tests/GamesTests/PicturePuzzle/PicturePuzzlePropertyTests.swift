@@ -9,8 +9,8 @@ import Testing
 
   static func level(_ seed: UInt64) -> PuzzleLevel { levels[Int(seed) % levels.count] }
 
-  /// A player who moves, takes back and makes again at random, next to a list of states kept by hand.
-  @Test func anySequenceKeepsAPermutation() {
+  /// Compares random moves, undo and redo with a plain list of states.
+  @Test func randomMovesKeepAPermutation() {
     for seed in 0..<1_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       var twin = HistoryTwin(PicturePuzzleState(level: Self.level(seed), seed: seed))
@@ -34,9 +34,9 @@ import Testing
     }
   }
 
-  /// Every button pressed at random, next to a count of the hints that each puzzle was seen to give.
+  /// Presses buttons at random, and counts the hints of each puzzle.
   @Test(arguments: 0..<25 as Range<UInt64>)
-  @MainActor func theHintIsSpentOncePerPuzzle(seed: UInt64) throws {
+  @MainActor func aJourneyPuzzleGivesItsHintOnce(seed: UInt64) throws {
     struct Puzzle: Hashable {
       let seed: UInt64
       let level: PuzzleLevel
@@ -74,7 +74,7 @@ import Testing
         hints[now, default: 0] += 1
         #expect(hints[now] == 1 && !isOver && game.hintShown == .picture)
       }
-      #expect(game.hintShown != .picture || now == puzzle, "no hint leaks into another puzzle")
+      #expect(game.hintShown != .picture || now == puzzle, "a hint ends with its puzzle")
       #expect(game.play.counters.hints == hints[now, default: 0])
       #expect(!game.canHint || hints[now] == nil)
       #expect(shown == .picture || game.hintShown == nil || button > 12)
@@ -82,9 +82,9 @@ import Testing
     }
   }
 
-  /// The whole model of free play under random inputs: what it counts and keeps is what happened.
+  /// Plays the whole model by random inputs.
   @Test(arguments: 0..<30 as Range<UInt64>)
-  @MainActor func theModelCountsWhatHappened(seed: UInt64) throws {
+  @MainActor func theModelCountsMoves(seed: UInt64) throws {
     let world = try TestWorld(seed: seed)
     let game = PicturePuzzleGame(world, level: Self.level(seed))
     var generator = SeededGenerator(seed: seed)

@@ -14,7 +14,7 @@ import Testing
     try JSONDecoder().decode(Saved.self, from: Data(text.utf8))
   }
 
-  /// A puzzle after some moves, the last of them taken back.
+  /// A puzzle after some moves, the last of which is undone.
   static func played(_ level: PuzzleLevel, moves: Int, picture: PuzzlePicture? = nil) -> Saved {
     var game = Saved(PicturePuzzleState(level: level, seed: 7, picture: picture), seed: 7)
     for move in 1...moves {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [PuzzleLevel.journey(.first), .free(.largest)])
-  func codingKeepsEverything(level: PuzzleLevel) throws {
+  func decodingAGameReturnsTheEncodedOne(level: PuzzleLevel) throws {
     let game = Self.played(level, moves: 3)
     #expect(try Self.decode(Self.encode(game)) == game)
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(game.history.states.count == min(500, 65_536 / size.count) + 1)
   }
 
-  @Test func playersPicturesKeepTheirNames() throws {
+  @Test func aPhotoKeepsItsTitle() throws {
     let picture = Photo(id: "photo-1", title: String(repeating: "long ", count: 50))
     #expect(picture.title.count == 79, "without the space at which it is cut")
     let game = Self.played(.free(.twoByTwo), moves: 1, picture: .photo(picture))
@@ -55,22 +55,22 @@ import Testing
   }
 
   @Test(arguments: ["", "../secret", "a/b", "a.png", "Ä", "A", "²", String(repeating: "a", count: 65)])
-  func aPlayersPictureStaysInItsFolder(id: String) throws {
+  func invalidPhotoIDsAreRejected(id: String) throws {
     let game = Self.played(.free(.twoByTwo), moves: 1, picture: .photo(Photo(id: id, title: "")))
     #expect(!game.state.isValid)
     #expect(throws: DecodingError.self) { try Self.decode(Self.encode(game)) }
   }
 
-  @Test func theJourneyHasNoPicturesOfPlayers() {
+  @Test func aJourneyWithAPhotoIsInvalid() {
     let picture = PuzzlePicture.photo(Photo(id: "1", title: ""))
     #expect(!PicturePuzzleState(level: .journey(.first), seed: 1, picture: picture).isValid)
   }
 
-  /// Too short, too long, twice the same tile, one too great, no digits.
+  /// Too short, too long, a tile twice, a tile that does not exist, no digits.
   @Test(arguments: [
     "", "000102", "0", "000102030", "0001020304", "00000102", "00010204", "000102w0", "0001020ö", "0001 203",
   ])
-  func whatIsNoPermutationIsNotRead(tiles: String) throws {
+  func tilesThatAreNoPermutationAreRejected(tiles: String) throws {
     let text = try Self.encode(Saved(PicturePuzzleState(1, 2, 3, 4), seed: 7))
     let forged = text.replacing("00010203", with: tiles)
     #expect(forged != text)
@@ -87,14 +87,14 @@ import Testing
     ("\"own\"", "\"player\""),
     ("\"own\":{\"_0\":\"", "\"own\":{\"_0\":\"no-"),
   ])
-  func aGameThatTheRulesForbidIsNotRead(original: String, forged: String) throws {
+  func impossibleGamesAreRejected(original: String, forged: String) throws {
     let text = try Self.encode(Self.played(.free(.twoByTwo), moves: 2))
     let tampered = text.replacing(original, with: forged)
     #expect(tampered != text)
     #expect(throws: DecodingError.self) { try Self.decode(tampered) }
   }
 
-  @Test func allStatesHaveOnePicture() throws {
+  @Test func aHistoryWithTwoPicturesIsRejected() throws {
     var game = Self.played(.free(.twoByTwo), moves: 2)
     let other = PuzzlePicture.allBuiltIn.first { $0 != game.state.picture }
     game.history.record(PicturePuzzleState(level: game.level, seed: 7, picture: other))

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct PicturePuzzleStateTests {
-  @Test func twoTilesSwap() {
+  @Test func aMoveSwapsTwoTiles() {
     var state = PicturePuzzleState(4, 1, 2, 3)
     #expect(state.move(tile(4), to: position(3)) == [.swapped(tile(4), tile(2))])
     #expect(state.numbers == [2, 1, 4, 3])
@@ -12,7 +12,7 @@ import Testing
     #expect(state.rightCount == 0 && !state.isOver)
   }
 
-  @Test func theLastSwapSolves() {
+  @Test func theLastSwapSolvesThePuzzle() {
     var state = PicturePuzzleState(1, 2, 4, 3)
     #expect(state.rightCount == 2)
     #expect(state.isRight(tile(1)) && !state.isRight(tile(4)))
@@ -22,7 +22,7 @@ import Testing
     #expect(state.numbers == [1, 2, 3, 4])
   }
 
-  @Test func noMoveChangesNothing() {
+  @Test func aMoveToTheOwnPositionOrOfAnUnknownTileIsIgnored() {
     var state = PicturePuzzleState(4, 1, 2, 3)
     #expect(state.move(tile(4), to: position(1)) == [])
     #expect(state.move(tile(9), to: position(1)) == [])
@@ -30,7 +30,7 @@ import Testing
     #expect(!state.isRight(tile(9)) && state.position(of: tile(9)) == nil)
   }
 
-  @Test func positionsCountInReadingOrder() {
+  @Test func positionsAreInReadingOrder() {
     let size = PuzzleSize.threeByThree
     #expect(size.positions.map { $0.row(columns: size.side) } == [0, 0, 0, 1, 1, 1, 2, 2, 2])
     #expect(size.positions.map { $0.column(columns: size.side) } == [0, 1, 2, 0, 1, 2, 0, 1, 2])
@@ -41,7 +41,7 @@ import Testing
 
   // MARK: Drag rules
 
-  @Test func everyOtherPositionTakesATile() {
+  @Test func everyOtherPositionAcceptsATile() {
     let state = PicturePuzzleState(4, 1, 2, 3)
     #expect(state.maximumActiveDrags == 2)
     #expect(state.canPickUp(tile(4)) && !state.canPickUp(tile(5)))
@@ -55,13 +55,13 @@ import Testing
     #expect(state.outcome(of: tile(1), droppedOn: position(2)) == .returns(.cancelled))
   }
 
-  @Test func aRightTileCanBeMovedAway() {
+  @Test func aTileInPlaceCanBeMoved() {
     let state = PicturePuzzleState(1, 2, 4, 3)
     #expect(state.canPickUp(tile(1)))
     #expect(state.verdict(for: tile(1), over: position(2)) == .accepted)
   }
 
-  @Test func aSolvedPuzzleTakesNothing() {
+  @Test func aSolvedPuzzleAcceptsNoTile() {
     let state = PicturePuzzleState(1, 2, 3, 4)
     #expect(!state.canPickUp(tile(1)))
     #expect(state.places(for: tile(1)) == [])
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: Hints
 
-  @Test func hintsOfFreePlayGiveAwayMoreAndMore() {
+  @Test func hintsOfFreePlayAreTileThenPlaceThenMove() {
     let state = PicturePuzzleState(1, 4, 2, 3)
     #expect(state.hint(after: nil) == .tile(tile(2)))
     #expect(state.hint(after: .tile(tile(2))) == .place(tile(2)))
@@ -81,7 +81,7 @@ import Testing
     #expect(!PicturePuzzleState(1, 2, 3, 4).allowsHint(after: 0))
   }
 
-  @Test func theJourneyHasOneHint() {
+  @Test func aJourneyPuzzleHasOneHint() {
     let state = PicturePuzzleState(level: .journey(.second), seed: 1)
     #expect(state.hint(after: nil) == .picture)
     #expect(state.allowsHint(after: 0))

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct PicturePuzzleTextTests {
-  /// Words about a puzzle that is 42 seconds old.
+  /// The texts of a puzzle after 42 seconds.
   func text(
     _ state: PicturePuzzleState, moves: Int = 0, hints: Int = 0, shown: PuzzleHint? = nil
   ) -> PicturePuzzleText {
@@ -29,7 +29,7 @@ import Testing
     #expect(text(solved).solvedDescription == "The puzzle is solved, and its tiles no longer move.")
   }
 
-  @Test func positionsAreNamedByWhatLiesThere() {
+  @Test func positionNamesHaveTheirTile() {
     #expect(text(puzzle).placeName(position(2)) == "Row 1, column 2: tile 4")
     #expect(
       text(puzzle).dropDescription(tile(3), at: position(2))
@@ -43,7 +43,7 @@ import Testing
     #expect(text(puzzle).message(after: [.dealt]) == "New puzzle: \(title), 2 by 2. 2 of 4 tiles are right.")
   }
 
-  @Test func aSwapIsAnswered() {
+  @Test func aSwapHasAMessage() {
     let (two, four) = (tile(2), tile(4))
     #expect(
       text(PicturePuzzleState(1, 2, 4, 3)).message(after: [.swapped(two, four)])
@@ -55,16 +55,16 @@ import Testing
       text(puzzle).message(after: [.swapped(four, two)]) == "Tiles 4 and 2 are swapped. 2 of 4 tiles are right.")
     #expect(
       text(solved, moves: 3).message(after: [.swapped(four, two), .solved])
-        == "Tiles 4 and 2 are in the right places.", "the page at the end tells how it was solved")
+        == "Tiles 4 and 2 are in the right places.", "the end page shows the result")
   }
 
-  @Test func theRestIsSaidToo() {
+  @Test func otherChangesHaveMessages() {
     #expect(text(puzzle).message(after: []) == nil)
     #expect(text(puzzle).message(after: [.undone]) == "Undone. 2 of 4 tiles are right.")
     #expect(text(puzzle).message(after: [.redone]) == "Redone. 2 of 4 tiles are right.")
   }
 
-  @Test func hintsAreSentences() {
+  @Test func hintsHaveMessages() {
     #expect(text(puzzle).message(after: [.hinted(.tile(tile(2)))]) == "Look at tile 2 in row 2, column 2.")
     #expect(text(puzzle).message(after: [.hinted(.place(tile(2)))]) == "Tile 2 belongs in row 1, column 2.")
     #expect(text(puzzle).message(after: [.hinted(.move(tile(2)))]) == "Tile 2 was moved for you.")
@@ -72,7 +72,7 @@ import Testing
       text(puzzle).message(after: [.hinted(.picture)]) == "The whole picture: \(puzzle.picture.description)")
   }
 
-  @Test func theStatusCounts() {
+  @Test func theStatusCountsTilesMovesAndHints() {
     #expect(text(puzzle).status == "2 of 4 tiles right, 0 moves, 0:42")
     #expect(text(puzzle, moves: 1, hints: 1).status == "2 of 4 tiles right, 1 move, 1 hint, 0:42")
     #expect(text(journey(.second), moves: 5).status.hasPrefix("Puzzle 2 of 3: "))
@@ -80,7 +80,7 @@ import Testing
     #expect(text(puzzle, moves: 2, hints: 3).shortStatus == "0:42, 2 moves")
   }
 
-  @Test func theWinCounts() {
+  @Test func theEndTextCountsMovesAndHints() {
     #expect(text(solved, moves: 1).end == "1 move, 0:42.")
     #expect(text(solved, moves: 5, hints: 2).end == "5 moves, 2 hints, 0:42.")
     #expect(text(journey(.second, isSolved: true), moves: 5).end == "5 moves, 0:42.")
@@ -89,7 +89,7 @@ import Testing
         == "5 moves, 0:42. That was the last puzzle of the journey.")
   }
 
-  @Test func theButtonsSayWhatTheyDo() {
+  @Test func buttonDescriptionsNameTheirEffects() {
     #expect(text(journey(.first)).hintDescription == "See the whole picture for a moment, once in each puzzle.")
     #expect(
       text(journey(.first), hints: 1).hintDescription
@@ -103,7 +103,7 @@ import Testing
     #expect(text(journey(.first, isSolved: true)).nextDescription == "Go on to the next puzzle.")
   }
 
-  @Test func everyPictureHasItsOwnWords() {
+  @Test func everyPictureHasItsOwnTitleAndDescription() {
     let pictures = PuzzlePicture.allBuiltIn
     #expect(pictures.count == 12)
     #expect(Set(pictures.map(\.title)).count == pictures.count)

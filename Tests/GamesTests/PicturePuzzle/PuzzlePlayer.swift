@@ -2,15 +2,15 @@ import DragAndDrop
 
 @testable import Games
 
-/// What a player of Picture Puzzle does.
+/// The moves of a player.
 @MainActor
 extension PicturePuzzleGame {
-  /// A run of the game in a world.
+  /// Creates a game in a world.
   convenience init(_ world: TestWorld, level: PuzzleLevel = .journey(.first)) {
     self.init(level: level, environment: world.start())
   }
 
-  /// Carries a tile over a position and drops it there.
+  /// Drags a tile to a position and drops it there.
   @discardableResult
   func bring(
     _ tile: PuzzleTile, to position: GridPosition?, by input: DragInput = .pointer
@@ -20,14 +20,14 @@ extension PicturePuzzleGame {
     return drop(tile)
   }
 
-  /// Brings every tile home, one after the other.
+  /// Moves every tile to its place, one after another.
   func solve(by input: DragInput = .pointer) {
     for tile in state.size.tiles where !state.isRight(tile) { bring(tile, to: tile.home, by: input) }
   }
 }
 
 extension PicturePuzzleState {
-  /// A puzzle of free play in which the tiles with these numbers lie, counted from one.
+  /// Creates a puzzle of free play with the tiles of these numbers, counted from one.
   init(_ numbers: Int...) {
     let level = PuzzleLevel.allCases.first { $0.journeyPuzzle == nil && $0.size.count == numbers.count }
     self.init(

@@ -5,7 +5,7 @@ import Testing
 
 /// The rules for tiles that look alike.
 @Suite struct TileLikenessTests {
-  /// A puzzle in which the tiles with these numbers lie, and in which those with equal letters look alike.
+  /// Returns a puzzle with the tiles of these numbers, of which those with equal letters look alike.
   private func puzzle(_ numbers: [Int], _ looks: String) -> PicturePuzzleState {
     let level = PuzzleLevel.allCases.first { $0.journeyPuzzle == nil && $0.size.count == numbers.count }
     return PicturePuzzleState(
@@ -13,7 +13,7 @@ import Testing
       tiles: numbers.map { PuzzleTile(index: $0 - 1) }, likeness: likeness(looks))
   }
 
-  @Test func thePictureIsFinishedOnceItLooksSo() {
+  @Test func aPuzzleIsSolvedOnceItLooksFinished() {
     let exchanged = puzzle([1, 2, 4, 3], "abcc")
     #expect(exchanged.isSolved && exchanged.isOver && exchanged.rightCount == 4)
     #expect(exchanged.rightTiles == Set(exchanged.tiles) && exchanged.progress == Progress(4, of: 4))
@@ -29,7 +29,7 @@ import Testing
     #expect(!state.canPickUp(tile(4)) && state.places(for: tile(4)).isEmpty)
   }
 
-  @Test func tilesThatLookAlikeBelongWhereThereIsRoom() {
+  @Test func tilesThatLookAlikeShareTheirPlaces() {
     // Tiles 3 and 4 look alike, and tile 4 lies where tile 3 was cut out.
     let state = puzzle([3, 2, 4, 1], "abcc")
     #expect(state.rightTiles == [tile(2), tile(4)])
@@ -39,7 +39,7 @@ import Testing
     #expect(state.firstMissing == tile(1))
   }
 
-  @Test func hintsPointAtNoTileThatIsRight() {
+  @Test func hintsShowNoTileThatIsInPlace() {
     let state = puzzle([3, 2, 4, 1], "abcc")
     #expect(state.hint(after: nil) == .tile(tile(1)))
     // Tile 1 is right at the position of tile 4, and tile 4 belongs where tile 1 was cut out.
@@ -47,7 +47,7 @@ import Testing
     #expect(other.hint(after: nil) == .tile(tile(4)) && other.destination(of: tile(4)) == position(1))
   }
 
-  @Test func aTileIsNeverRightUnderTheNumberOfAnotherPlace() {
+  @Test func aTileInPlaceHasTheNumberOfItsPlace() {
     let state = puzzle([3, 2, 4, 1], "abcc")
     let text = PicturePuzzleText(state: state, counters: Counters(), elapsed: .zero)
     #expect(text.pieceName(tile(4)) == "Tile 3 of 4, row 2, column 1, right place")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func everyTileWithAnotherTextIsNamed(seed: UInt64) {
+  func everyTileWithAChangedTextIsFound(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let likeness = seed % 3 == 0 ? nil : randomLikeness(.twoByTwo, using: &generator)
     var state = PicturePuzzleState(level: .free(.twoByTwo), seed: seed, picture: nil)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func everyTileHasAPlaceOfItsOwn(seed: UInt64) {
+  func everyTileHasItsOwnDestination(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let size: PuzzleSize = [.twoByTwo, .threeByThree, .fourByFour][Int(seed % 3)]
     let likeness = randomLikeness(size, using: &generator)
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: Deals
 
-  @Test func noPuzzleIsDealtThatLooksFinished() {
+  @Test func noDealLooksFinished() {
     for looks in ["aabb", "abcc", "aaab", "abab"] {
       for seed in 0..<500 as Range<UInt64> {
         let plain = PicturePuzzleState(level: .free(.twoByTwo), seed: seed)
@@ -125,13 +125,13 @@ import Testing
     }
   }
 
-  @Test func aPictureOfOneColorIsNoPuzzle() {
+  @Test func aPictureOfEqualTilesIsDealtWithoutLikeness() {
     #expect(likeness("aaaa").isPlain(4) && !likeness("aaab").isPlain(4) && !TileLikeness(firsts: []).isPlain(4))
     let dealt = PicturePuzzleState(level: .free(.twoByTwo), seed: 1, picture: nil, likeness: likeness("aaaa"))
     #expect(dealt.likeness == nil && dealt == PicturePuzzleState(level: .free(.twoByTwo), seed: 1))
   }
 
-  @Test func anotherDealOfThePictureKnowsTheTilesThatLookAlike() {
+  @Test func anotherDealOfThePictureKeepsTheLikeness() {
     let dealt = PicturePuzzleState(
       level: .free(.twoByTwo), seed: 1, picture: PuzzlePicture.allBuiltIn[0], likeness: likeness("abcc"))
     #expect(dealt.redealt(.free(.twoByTwo), seed: 2).likeness == likeness("abcc"))
@@ -149,13 +149,13 @@ import Testing
     #expect(try JSONDecoder().decode(PicturePuzzleState.self, from: Data(text.utf8)) == state)
   }
 
-  @Test func aSaveOfAnEarlierVersionHasNone() throws {
+  @Test func aSaveOfAnEarlierVersionHasNoLikeness() throws {
     let text = try PicturePuzzleSaveTests.encode(SavedGame(PicturePuzzleState(2, 1, 4, 3), seed: 7))
     #expect(!text.contains("likeness"))
     #expect(try PicturePuzzleSaveTests.decode(text).state.likeness == nil)
   }
 
-  @Test func aHistorySavesItOnce() throws {
+  @Test func aHistorySavesTheLikenessOnce() throws {
     var game = SavedGame(puzzle([2, 1, 4, 3], "abcc"), seed: 7)
     for number in [3, 4, 3] {
       var state = game.state
@@ -180,7 +180,7 @@ import Testing
 
   /// A tile that no puzzle has, one that looks like a later one or like itself, a chain, an order, all alike.
   @Test(arguments: ["0400", "0203", "0202", "02010100", "03020100", "010002000300", "vvvvvv", "0", "+vvvvvv"])
-  func aLikenessThatCannotBeIsNotRead(forged: String) throws {
+  func impossibleLikenessesAreRejected(forged: String) throws {
     let text = try PicturePuzzleSaveTests.encode(SavedGame(puzzle([2, 1, 4, 3], "abcc"), seed: 7))
     let tampered = text.replacing("\"likeness\":\"0302\"", with: "\"likeness\":\"\(forged)\"")
     #expect(tampered != text)

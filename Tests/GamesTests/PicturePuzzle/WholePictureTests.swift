@@ -8,7 +8,7 @@ import Testing
 
   init() throws { world = try TestWorld() }
 
-  @Test func itIsNotCountedAndStopsNothing() {
+  @Test func showingThePictureIsNotCountedAndChangesNoState() {
     let game = PicturePuzzleGame(world, level: .free(.threeByThree))
     game.bring(game.state.tiles[0], to: position(8))
     let (counters, state) = (game.play.counters, game.state)
@@ -21,13 +21,13 @@ import Testing
     #expect(game.changes.changes(since: 0).filter { $0 == .pictureShown }.count == 1)
   }
 
-  @Test func theJourneyHasAHintInstead() {
+  @Test func thePictureCannotBeShownInTheJourney() {
     let game = PicturePuzzleGame(world)
     game.showPicture(true)
     #expect(!game.canShowPicture && !game.isPictureShown && game.canHint)
   }
 
-  @Test func aSolvedOrPausedPuzzleHidesIt() {
+  @Test func pausesHintsAndSolvingHideThePicture() {
     let game = PicturePuzzleGame(world, level: .free(.twoByTwo))
     game.bring(game.state.tiles[0], to: position(3))
     game.showPicture(true)
@@ -42,10 +42,10 @@ import Testing
     #expect(game.isOver && !game.isPictureShown)
   }
 
-  @Test func itIsSaidWithItsDescription() {
+  @Test func theMessageAboutThePictureHasItsDescription() {
     let game = PicturePuzzleGame(world, level: .free(.threeByThree))
     game.showPicture(true)
-    let said = game.text.message(after: [.pictureShown])
-    #expect(said == "The whole picture: " + game.text.pictureDescription)
+    let announced = game.text.message(after: [.pictureShown])
+    #expect(announced == "The whole picture: " + game.text.pictureDescription)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct DurationTests {
-  @Test func anyNumberOfSecondsIsADuration() {
+  @Test func extremeSecondsAreClamped() {
     #expect(Duration(clampingSeconds: 1.5) == .milliseconds(1_500))
     #expect(Duration(clampingSeconds: .nan) == .zero)
     #expect(Duration(clampingSeconds: .infinity) == .seconds(3_600_000_000))

@@ -25,9 +25,9 @@ import Testing
     while !play.isOver { matchWord(in: play) }
   }
 
-  // MARK: Course
+  // MARK: Progress
 
-  @Test func anUntouchedDealHasNoClockAndNoFile() {
+  @Test func anUntouchedDealHasNoRunningClockAndNoFile() {
     let play = start()
     play.enter()
     world.clock.advance(by: .seconds(60))
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Between runs
 
-  @Test func everyMoveIsSavedBeforeACrash() {
+  @Test func everyMoveIsSavedAtOnce() {
     let play = start(.six)
     play.startClock()
     world.clock.advance(by: .seconds(4))
@@ -147,7 +147,7 @@ import Testing
     #expect(play.state == stored.state)
   }
 
-  @Test func anInvalidSavedGameIsBackedUpAndReported() throws {
+  @Test func anInvalidSavedGameIsQuarantinedAndReported() throws {
     matchWord(in: start())
     try world.folder.write("{", to: "data/color-match.json")
     let environment = world.start()
@@ -169,7 +169,7 @@ import Testing
     play.leave()
     #expect(world.folder.files(in: "data") == ["color-match.json", "statistics.json"])
     #expect(world.isUnreadable("color-match.json"))
-    #expect(environment.notices.notices == [.unreadable(.game(.colorMatch), .brokenLink)], "it was said already")
+    #expect(environment.notices.notices == [.unreadable(.game(.colorMatch), .brokenLink)], "it was reported before")
   }
 
   /// A game that was stored as finished by a program that was killed before it stored the result.
@@ -188,7 +188,7 @@ import Testing
     #expect(try !world.folder.read("data/color-match.json").contains("results"))
     world.start().results.clear()
     _ = start()
-    #expect(world.start().results.latestGame == nil, "what was forgotten does not come back")
+    #expect(world.start().results.latestGame == nil, "cleared results are not restored")
   }
 
   @Test func invalidResultsAreReported() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 
 @Suite struct HistoryTests {
-  @Test func undoAndRedoWalkTheSameWay() {
+  @Test func redoRestoresTheStatesThatUndoLeft() {
     var history = History(0)
     #expect(!history.canUndo && !history.canRedo)
     for state in 1...3 { history.record(state) }
@@ -17,7 +17,7 @@ import Testing
     #expect(history.states == [0, 1, 2, 3])
   }
 
-  @Test func recordingForgetsWhatWasTakenBack() {
+  @Test func recordingRemovesUndoneStates() {
     var history = History(0)
     history.record(1)
     history.undo()
@@ -26,14 +26,14 @@ import Testing
     #expect(history.states == [0, 2])
   }
 
-  @Test func theEndsChangeNothing() {
+  @Test func undoAndRedoAtTheEndsChangeNothing() {
     var history = History(0)
     #expect(history.undo() == false)
     #expect(history.redo() == false)
     #expect(history == History(0))
   }
 
-  @Test func theOldestStatesAreForgotten() {
+  @Test func theOldestStatesAreRemoved() {
     var history = History(0)
     for state in 1...(History<Int>.limit + 10) { history.record(state) }
     while history.undo() {}
@@ -41,7 +41,7 @@ import Testing
     #expect(history.states.count == History<Int>.limit + 1)
   }
 
-  @Test func undoAndRedoCanGoPastStates() {
+  @Test func undoAndRedoCanSkipStates() {
     var history = History(0)
     for state in 1...6 { history.record(state) }
     let isThird = { (state: Int) in state.isMultiple(of: 3) }
@@ -53,11 +53,11 @@ import Testing
     history.redo(to: isThird)
     #expect(history.present == 3)
     history.redo { $0 > 10 }
-    #expect(history.present == 6, "as far as there is something to make again")
+    #expect(history.present == 6, "redo stops at the last state")
     #expect(history.undo { $0 > 10 } == false && history.present == 6)
   }
 
-  @Test func codingKeepsEverything() throws {
+  @Test func decodingAHistoryReturnsTheEncodedOne() throws {
     var history = History(0)
     for state in 1...3 { history.record(state) }
     history.undo()

@@ -7,7 +7,7 @@ import Testing
     GameSession<ColorMatchState>(.colorMatch, level: .three, environment: world.start())
   }
 
-  @Test func timeBehindAMenuIsNeitherCountedNorSaved() throws {
+  @Test func suspendedTimeIsNeitherCountedNorSaved() throws {
     let world = try TestWorld()
     let play = start(world)
     play.startClock()
@@ -17,7 +17,7 @@ import Testing
     play.suspendClock()
     world.clock.advance(by: .seconds(50))
     #expect(play.isClockRunning && !play.isPaused && play.elapsed == .seconds(6))
-    #expect(start(world).elapsed == .seconds(6), "a crash behind the menu")
+    #expect(start(world).elapsed == .seconds(6), "after a crash while a menu is open")
     play.resumeClock()
     world.clock.advance(by: .seconds(1))
     play.count(\.mistakes)
@@ -25,7 +25,7 @@ import Testing
     #expect(start(world).elapsed == .seconds(7))
   }
 
-  @Test func aGameDealtInADialogCountsOnceItCloses() throws {
+  @Test func theClockOfAGameDealtInADialogRunsOnceItCloses() throws {
     let world = try TestWorld()
     let play = start(world)
     play.suspendClock()
@@ -38,7 +38,7 @@ import Testing
     #expect(play.elapsed == .seconds(3))
   }
 
-  @Test func aPauseBehindAMenuStays() throws {
+  @Test func aPauseWhileTheClockIsSuspendedStays() throws {
     let world = try TestWorld()
     let play = start(world)
     play.startClock()
@@ -54,7 +54,7 @@ import Testing
     #expect(play.elapsed == .seconds(5))
   }
 
-  @Test func nothingButThePlayersReturnStartsTheClockOfAGameThatWasLeft() throws {
+  @Test func onlyEnterStartsTheClockOfAGameThatWasLeft() throws {
     let world = try TestWorld()
     let play = GameSession<ColorMatchState>(.colorMatch, level: .three, environment: world.start())
     play.startClock()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// A game that was under way when another one was dealt can be brought back until the first move of that one.
+/// A game that was replaced by another deal can be restored until the first move of that deal.
 @Suite @MainActor struct ReplacedGameTests {
   typealias Play = GameSession<ColorMatchState>
 
@@ -96,7 +96,7 @@ import Testing
     #expect(resumed.replacement == ReplacedGame(number: 0, isRestart: false))
     #expect(resumed.restoreReplaced())
     #expect(resumed.state == replaced && resumed.counters == counters)
-    #expect(start().state == replaced, "a crash after that does not bring the deal back")
+    #expect(start().state == replaced, "after a crash, the deal does not return")
     #expect(!start().canRestoreReplaced)
   }
 
@@ -123,7 +123,7 @@ import Testing
     #expect(game.state == played)
   }
 
-  @Test func everyDealHasItsNumber() {
+  @Test func everyReplacementHasItsOwnNumber() {
     let play = start()
     #expect(play.replacement == nil)
     matchWord(in: play)
@@ -137,7 +137,7 @@ import Testing
     #expect(play.replacement == nil)
   }
 
-  /// What an earlier version makes of the file: it knows nothing of a game that was dealt after.
+  /// An earlier version ignores the deal that replaced the game.
   @Test func anOlderVersionReadsTheReplacedGame() throws {
     let play = start()
     matchWord(in: play)

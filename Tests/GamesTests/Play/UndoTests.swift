@@ -2,7 +2,7 @@ import Testing
 
 @testable import Games
 
-/// Undo is one command: it takes back the last move, or before the first move, the deal that replaced a game.
+/// Undo reverts the last move or, before the first move, the deal that replaced a game.
 @Suite @MainActor struct UndoTests {
   let world: TestWorld
 
@@ -18,7 +18,7 @@ import Testing
       #expect(game.canUndo && !game.canUndoMove && game.canRestoreReplaced)
       game.undo()
       #expect(isRestored(game.state, played) && game.play.counters == counters)
-      #expect(game.canUndo && game.canUndoMove && !game.canRestoreReplaced, "the next Undo takes back the move")
+      #expect(game.canUndo && game.canUndoMove && !game.canRestoreReplaced, "the next undo reverts the move")
       game.undo()
       #expect(!isRestored(game.state, played))
       replace(game)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func colorMatch() {
+  @Test func undoRevertsMovesAndDealsOfColorMatch() {
     let game = ColorMatchGame(environment: world.start())
     check(game) {
       game.state.word.map { word in
@@ -37,17 +37,17 @@ import Testing
     }
   }
 
-  @Test func sunAndMoon() {
+  @Test func undoRevertsMovesAndDealsOfSunAndMoon() {
     let game = SunAndMoonGame(level: .anyDeal, environment: world.start())
     check(game) { game.state.allowedPlays.first.map { _ = game.bring($0.card, to: $0.area) } }
   }
 
-  @Test func picturePuzzle() {
+  @Test func undoRevertsMovesAndDealsOfPicturePuzzle() {
     let game = PicturePuzzleGame(world, level: .free(.threeByThree))
     check(game) { game.bring(game.state.tiles[0], to: position(8)) }
   }
 
-  @Test func memory() {
+  @Test func undoRevertsMovesAndDealsOfMemory() {
     let game = MemoryGame(environment: world.start())
     game.begin()
     check(game) {
@@ -57,12 +57,12 @@ import Testing
     }
   }
 
-  @Test func moveMe() {
+  @Test func undoRevertsMovesAndDealsOfMoveMe() {
     let game = MoveMeGame(environment: world.start())
     check(game) { game.nudge(1, .left, .plain, by: .keyboard) }
   }
 
-  @Test func aPausedGameUndoesNothing() {
+  @Test func aPausedGameCannotBeUndone() {
     let game = ColorMatchGame(environment: world.start())
     game.pickUp(.red, by: .click)
     game.drop(.red)

@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test func theSameSeedShufflesAlike() {
+  @Test func aSeedDeterminesTheShuffle() {
     var generator = SeededGenerator(seed: 42)
     #expect(shuffled(Array(1...8), using: &generator) == [4, 2, 7, 3, 5, 1, 8, 6])
     #expect(generator.element(of: ["a", "b", "c", "d"]) == "a")
@@ -45,8 +45,8 @@ import Testing
     #expect((0..<Int.max).contains(generator.number(below: .max)))
   }
 
-  /// Were it not drawn again, the greatest number would give 0, which three quarters of all numbers share already.
-  @Test func aNumberPastTheLastWholeMultipleIsDrawnAgain() {
+  /// Otherwise some remainders would be more likely than others.
+  @Test func aNumberBeyondTheLastWholeMultipleIsDrawnAgain() {
     struct Fixed: RandomNumberGenerator {
       var numbers: [UInt64]
       mutating func next() -> UInt64 { numbers.removeFirst() }
@@ -57,12 +57,12 @@ import Testing
     #expect(generator.number(below: 4) == 1)
   }
 
-  @Test func nothingCanBePickedFromNothing() {
+  @Test func anEmptyListHasNoRandomElement() {
     var generator = SeededGenerator(seed: 4)
     #expect(generator.element(of: [Int]()) == nil)
   }
 
-  @Test func theSeedAskedForComesFirst() {
+  @Test func theGivenSeedComesFirst() {
     var seeds = SeedSource(first: 99)
     var again = SeedSource(first: 99)
     let sequence = (1...5).map { _ in seeds.next() }
@@ -71,7 +71,7 @@ import Testing
     #expect((1...5).map { _ in again.next() } == sequence)
   }
 
-  @Test func withoutASeedEverySourceDiffers() {
+  @Test func sourcesWithoutAGivenSeedDiffer() {
     var (one, other) = (SeedSource(), SeedSource())
     #expect(one.next() != other.next())
   }

@@ -16,7 +16,7 @@ import Testing
     game = ColorMatchGame(environment: run)
   }
 
-  /// Brings the square of the word to the target.
+  /// Drops the square of the word on the target.
   private func placeNext(_ game: ColorMatchGame) {
     guard let word = game.state.word, game.pickUp(word, by: .pointer) else { return }
     game.move(word, to: nil, over: .target)
@@ -31,13 +31,13 @@ import Testing
     }
   }
 
-  @Test func aDealIsRacedAgainstTheBestTimeOfItOnlyIfThatIsWanted() throws {
+  @Test func theRaceAgainstTheBestTimeIsShownOnlyIfItIsEnabled() throws {
     play(game, seconds: 10)
     game.deal(level: nil, seed: game.play.seed)
     placeNext(game)
     world.clock.advance(by: .seconds(4))
     placeNext(game)
-    #expect(game.shortStatus == "0:04" && game.raceText.isEmpty, "nobody has asked for it")
+    #expect(game.shortStatus == "0:04" && game.raceText.isEmpty, "the preference is off")
     run.preferences.racesBestTime = true
     #expect(game.shortStatus == "0:04, 0:06 ahead")
     #expect(game.raceText == "You are 6 seconds ahead of your best time.")
@@ -56,17 +56,17 @@ import Testing
     #expect(game.titleStatus == TitleStatus(whole: "0:04, 0:06 ahead", short: "0:06 ahead", shortest: "0:04"))
   }
 
-  @Test func anotherDealIsNoRace() {
+  @Test func anotherDealHasNoRace() {
     run.preferences.racesBestTime = true
     play(game, seconds: 10)
-    #expect(game.raceText.isEmpty, "it is over")
+    #expect(game.raceText.isEmpty, "the round is over")
     game.newGame()
     placeNext(game)
     world.clock.advance(by: .seconds(30))
     #expect(game.raceText.isEmpty)
   }
 
-  @Test func theQuickestResultIsTheRivalAndOutlivesTheProgram() {
+  @Test func theRivalIsTheStoredResultWithTheBestTime() {
     for seconds in [10, 3, 7] {
       play(game, seconds: seconds)
       game.deal(level: nil, seed: 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(next.raceText == "You are 1 second behind your best time.")
   }
 
-  @Test func aRaceGoesOnAfterTheProgramWasEnded() {
+  @Test func aRaceContinuesInTheNextRun() {
     play(game, seconds: 10)
     game.deal(level: nil, seed: 1)
     placeNext(game)
@@ -91,7 +91,7 @@ import Testing
     #expect(again.raceText == "You are 6 seconds ahead of your best time.")
   }
 
-  @Test func nothingIsDoneLaterThanTheTimePlayedHoweverTheClockRuns() throws {
+  @Test func aGameIsLoadedIfTheClockAdvancesAtEachReading() throws {
     let environment = GameEnvironment(storage: world.storage, time: TimeSource(RestlessClock(clock: world.clock)))
     let game = ColorMatchGame(environment: environment)
     for _ in 0..<2 {
@@ -104,7 +104,7 @@ import Testing
     #expect(stored.game.state == game.state)
   }
 
-  /// A clock that shows another time whenever it is looked at.
+  /// A clock that advances at each reading.
   private struct RestlessClock: Clock {
     let clock: ManualClock
     var minimumResolution: Duration { clock.minimumResolution }

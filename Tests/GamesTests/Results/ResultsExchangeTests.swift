@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// Results go from one computer to another in a file, and none is lost on the way or there.
+/// Results that are exported to a file and imported on another computer.
 @Suite @MainActor struct ResultsExchangeTests {
   func result(_ number: Int, level: String = "3") -> GameResult {
     GameResult(
@@ -19,18 +19,18 @@ import Testing
     } catch { return error }
   }
 
-  /// Whether a text is told to be damaged, with the place for developers.
+  /// Whether a text is reported as damaged, with details for developers.
   func isDamaged(_ text: String) -> Bool {
     if case .damaged(let details) = error(text) { !details.isEmpty } else { false }
   }
 
-  @Test func whatIsWrittenIsReadExactly() throws {
+  @Test func decodingReturnsTheEncodedResults() throws {
     let exchange = ResultsExchange((1...300).map { result($0) })
     #expect(try ResultsExchange(data: exchange.data) == exchange)
     #expect(try exchange.data == exchange.data)
   }
 
-  @Test func everythingElseIsToldWhatItIs() throws {
+  @Test func invalidFilesAreReportedByTheirKind() throws {
     let whole = String(decoding: try ResultsExchange([result(1)]).data, as: UTF8.self)
     #expect(error("") == .otherFile && error("{}") == .otherFile && error("\u{0}PNG") == .otherFile)
     #expect(error(#"{"format": "something", "version": 1}"#) == .otherFile)
@@ -42,7 +42,7 @@ import Testing
     #expect(ResultsExchangeError.newer.message.contains("newer version"))
   }
 
-  @Test func importAddsWhatIsNewAndLosesNothing() async throws {
+  @Test func importAddsNewResultsAndLosesNone() async throws {
     let world = try TestWorld()
     let (here, there) = (world.start().results, [result(2), result(4), result(4), result(3, level: "6")])
     for own in [result(1), result(3), result(4)] { here.add(own) }
@@ -53,7 +53,7 @@ import Testing
     #expect(world.start().results.exchange == here.exchange)
   }
 
-  @Test func importOnAnotherThreadDoesTheSame() async throws {
+  @Test func importWorksOnAnotherThread() async throws {
     let world = try TestWorld()
     let here = world.start().results
     here.add(result(1))
@@ -64,7 +64,7 @@ import Testing
     #expect(world.start().results.exchange == here.exchange)
   }
 
-  @Test func importOfManyKeepsThemAll() async throws {
+  @Test func importKeepsAllOfManyResults() async throws {
     let world = try TestWorld()
     let here = world.start().results
     for number in 1...200 { here.add(result(number)) }
@@ -74,7 +74,7 @@ import Testing
     #expect(here.results(game: .colorMatch, level: "3").count == 400)
   }
 
-  @Test func twoProcessesImportAndFinishGamesAtOnce() async throws {
+  @Test func importedAndNewResultsOfTwoProcessesAreAllKept() async throws {
     let world = try TestWorld()
     let (one, other) = (world.start(), world.start())
     _ = await one.results.merge(ResultsExchange([result(1), result(2)])) { $0() }

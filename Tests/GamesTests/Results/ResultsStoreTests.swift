@@ -6,19 +6,19 @@ import Testing
 
 @testable import Games
 
-@Suite @MainActor struct ResultsBookTests {
+@Suite @MainActor struct ResultsStoreTests {
   let folder: TemporaryFolder
   let notices = NoticeQueue()
   let opened = Opened()
 
-  /// The stores behind all results, each of which a process of its own could have.
+  /// The stores of all opened results, each like that of a process of its own.
   final class Opened { var stores: [SaveStore] = [] }
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  /// Opens the book as it is once everything is stored.
+  /// Opens the results once everything is stored.
   func open(in folder: String? = nil) -> ResultsStore {
     finish()
     let storage = DataFolder(path: folder ?? self.folder.path)
@@ -111,7 +111,7 @@ import Testing
     #expect(book.results(game: .colorMatch, level: "6").count == 1)
   }
 
-  @Test func clearForgetsEverything() {
+  @Test func clearRemovesAllResults() {
     let book = open()
     book.add(result(1, seconds: 9))
     book.clear()
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{\"version\":9,\"value\":[]}", "{\"version\":1,\"value\":[{}]}"])
-  func badResultsAreSetAside(content: String) throws {
+  func invalidResultsAreQuarantined(content: String) throws {
     try folder.write(content, to: "results.json")
     #expect(open().results(game: .colorMatch, level: "3") == [])
     #expect(notices.notices == [.setAside(.results)])
@@ -133,7 +133,7 @@ import Testing
     ("\"elapsed\":[", "\"elapsed\":[-"),
     ("\"elapsed\":[", "\"elapsed\":[999999999999999"), ("color-match", "chess"),
   ])
-  func resultsThatNoGameHasAreSetAside(original: String, forged: String) throws {
+  func impossibleResultsAreQuarantined(original: String, forged: String) throws {
     open().add(result(1, seconds: 90, mistakes: 4))
     finish()
     let text = try folder.read("results.json")
@@ -144,7 +144,7 @@ import Testing
     #expect(notices.notices == [.setAside(.results)])
   }
 
-  @Test func resultsThatCannotBeSavedAreKeptForTheRun() throws {
+  @Test func resultsThatCannotBeSavedAreKeptDuringTheRun() throws {
     try folder.write("in the way", to: "data")
     let book = open(in: folder.path + "/data")
     book.add(result(1, seconds: 9))
@@ -154,26 +154,26 @@ import Testing
     #expect(notices.notices == [.cannotSave()])
     try FileManager.default.removeItem(atPath: folder.path + "/data")
     book.add(result(3, seconds: 7))
-    #expect(open(in: folder.path + "/data").results(game: .colorMatch, level: "3").count == 3, "once it is well again")
+    #expect(open(in: folder.path + "/data").results(game: .colorMatch, level: "3").count == 3, "once it is writable")
   }
 
   // MARK: Several processes
 
-  @Test func resultsOfAnotherProcessAreAddedTo() {
+  @Test func resultsOfAnotherProcessAreKept() {
     let (here, there) = (open(), open())
     here.add(result(1, seconds: 9))
     finish()
     there.add(result(2, seconds: 8))
     finish()
     #expect(there.results(game: .colorMatch, level: "3").map(\.seed) == [1, 2])
-    #expect(here.results(game: .colorMatch, level: "3").map(\.seed) == [1], "until it looks again")
+    #expect(here.results(game: .colorMatch, level: "3").map(\.seed) == [1], "until a refresh")
     here.refresh()
     finish()
     #expect(here.results(game: .colorMatch, level: "3").map(\.seed) == [1, 2])
     #expect(open().results(game: .colorMatch, level: "3").map(\.seed) == [1, 2])
   }
 
-  @Test func whatIsClearedInOneProcessDoesNotComeBackInAnother() {
+  @Test func resultsClearedByAnotherProcessDoNotReturn() {
     let (here, there) = (open(), open())
     here.add(result(1, seconds: 9))
     finish()
@@ -187,7 +187,7 @@ import Testing
     #expect(open().results(game: .colorMatch, level: "3").map(\.seed) == [2])
   }
 
-  @Test func aBadFileDoesNotTakeAwayWhatIsKnown() throws {
+  @Test func anInvalidFileDoesNotRemoveKnownResults() throws {
     let book = open()
     book.add(result(1, seconds: 9))
     finish()
@@ -197,7 +197,7 @@ import Testing
     #expect(folder.files == ["results.json", "results.json.bad"])
   }
 
-  @Test func resultsThatCannotBeReadAreLeftAlone() throws {
+  @Test func unreadableResultsAreNotOverwritten() throws {
     #expect(symlink("results.json", folder.path + "/results.json") == 0)
     let book = open()
     book.add(result(1, seconds: 9))
@@ -210,7 +210,7 @@ import Testing
   /// Two processes store results at the same time, fewer per level than the store keeps.
   ///
   /// The folders are limited in size because each save takes a second with ten thousand results.
-  @Test func processesAtTheSameTimeLoseNothing() throws {
+  @Test func simultaneousProcessesLoseNoResults() throws {
     let count = Soak.count("SOAK_RESULTS", usually: 100)
     for first in stride(from: 0, to: count, by: 1_000) { try finish(min(1_000, count - first), in: "\(first)") }
     Soak.report("SOAK_RESULTS", "all results of \(count) finished games are there")

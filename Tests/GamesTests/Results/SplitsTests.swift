@@ -3,31 +3,31 @@ import Testing
 
 @testable import Games
 
-@Suite @MainActor struct PaceTests {
-  /// Of a game with as many parts, done at these seconds.
+@Suite @MainActor struct SplitsTests {
+  /// Returns the splits of a game with `count` parts, reached at these seconds.
   private func splits(_ seconds: Double..., of count: Int = 6) -> Splits {
     var splits = Splits()
     for (index, second) in seconds.enumerated() { splits.reach(Progress(index + 1, of: count), at: .seconds(second)) }
     return splits
   }
 
-  @Test func leadIsTheTimeBetweenBothAtWhatIsDone() {
+  @Test func theLeadIsTheTimeBetweenBothAtTheSamePart() {
     let rival = splits(10, 20, 30)
     #expect(splits(7).lead(over: rival, at: .seconds(8)) == .seconds(3))
     #expect(splits(14, 20).lead(over: rival, at: .seconds(21)) == .zero)
     #expect(splits(14).lead(over: rival, at: .seconds(15)) == .seconds(-4))
   }
 
-  @Test func whoIsNotThereYetFallsBehindAsTimePasses() {
+  @Test func theLeadShrinksUntilTheNextPartIsReached() {
     let rival = splits(10, 20, 30)
-    #expect(splits(7).lead(over: rival, at: .seconds(19)) == .seconds(1), "no more than this can be left of it")
+    #expect(splits(7).lead(over: rival, at: .seconds(19)) == .seconds(1), "the lead cannot be longer")
     #expect(splits(7).lead(over: rival, at: .seconds(25)) == .seconds(-5))
     #expect(splits().lead(over: rival, at: .seconds(9)) == nil)
     #expect(splits().lead(over: rival, at: .seconds(12)) == .seconds(-2))
     #expect(splits(7, 8, 9).lead(over: rival, at: .seconds(50)) == .seconds(21), "both are done")
   }
 
-  @Test func whatIsTakenBackHasToBeDoneAgain() {
+  @Test func anUndonePartIsTimedAgain() {
     var splits = splits(4, 5)
     splits.reach(Progress(1, of: 6), at: .seconds(6))
     splits.reach(Progress(2, of: 6), at: .seconds(9))
@@ -43,7 +43,7 @@ import Testing
     #expect(splits == Splits(), "a game without an end has no parts")
   }
 
-  @Test func isStoredInMilliseconds() throws {
+  @Test func splitsAreStoredInMilliseconds() throws {
     let stored = try JSONEncoder().encode(splits(1.5, 2.0009))
     #expect(String(decoding: stored, as: UTF8.self) == "[1500,2000]")
     #expect(try JSONDecoder().decode(Splits.self, from: stored) == splits(1.5, 2))

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func gamesAreCountedWithTheirFirstMoveAndTheirEnd() throws {
+  @Test func gamesAreCountedAtTheirFirstMoveAndTheirEnd() throws {
     let environment = world.start()
     let game = ColorMatchGame(environment: environment)
     func statistics() -> LevelStatistics? { environment.statistics.statistics(game: .colorMatch, level: "3") }
@@ -69,7 +69,7 @@ import Testing
     #expect(statistics?.longestRun == 0, "the day is not known")
   }
 
-  @Test func clearingResultsClearsThem() {
+  @Test func clearingResultsClearsTheStatistics() {
     let environment = world.start()
     win(ColorMatchGame(environment: environment))
     environment.clearResults()
@@ -77,7 +77,7 @@ import Testing
     #expect(world.start().statistics.statistics(game: .colorMatch, level: "3") == nil)
   }
 
-  @Test(arguments: ["{}", #"{"played":2,"more":true}"#]) func missingAndUnknownPartsAreTolerated(text: String) throws {
+  @Test(arguments: ["{}", #"{"played":2,"more":true}"#]) func missingAndUnknownKeysAreIgnored(text: String) throws {
     let statistics = try JSONDecoder().decode(LevelStatistics.self, from: Data(text.utf8))
     #expect(statistics.finishedCount == 0 && statistics.averageTime == nil)
   }
@@ -89,7 +89,7 @@ import Testing
     #expect(throws: (any Error).self) { try JSONDecoder().decode(LevelStatistics.self, from: Data(text.utf8)) }
   }
 
-  @Test func aDamagedFileIsSetAside() throws {
+  @Test func aDamagedFileIsQuarantined() throws {
     try FileManager.default.createDirectory(atPath: world.storage.path, withIntermediateDirectories: true)
     try world.folder.write("{", to: "data/statistics.json")
     let environment = world.start()

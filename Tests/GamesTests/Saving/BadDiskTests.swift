@@ -4,13 +4,13 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A disk on which one call, or some in a row, go wrong: each call of half a play, each fault.
+/// Games on a disk on which one call, or several in a row, fail.
 ///
-/// The other half follows, after which everything is as it should be.
+/// The first of these calls is in the first half of a play; at its end, all files are correct.
 @Suite struct BadDiskTests {
   static let runs = "SOAK_DISKS"
 
-  /// What the disk does, as Tests/Preload/bad-disk.c is told.
+  /// The faults that Tests/Preload/bad-disk.c simulates.
   enum Fault: CaseIterable {
     case full, fullForAWhile, broken, readOnly, readOnlyForAWhile, interrupted, interruptedOften, slow, short
 
@@ -25,7 +25,7 @@ import Testing
       }
     }
 
-    /// How many calls in a row.
+    /// The number of consecutive calls with the fault.
     var count: Int {
       switch self {
       case .fullForAWhile, .readOnlyForAWhile, .interruptedOften: 12
@@ -45,51 +45,51 @@ import Testing
     shim = try Probe.compile("bad-disk", in: folder)
   }
 
-  @Test func whateverTheDiskDoesTheLastGoodSaveStays() throws {
-    let good = try GameKind.allCases.map { try Suffering($0, moves: 20, folder, shim, from: 0, .full) }
+  @Test func noFaultOfTheDiskLosesTheLastGoodSave() throws {
+    let good = try GameKind.allCases.map { try DiskPlay($0, moves: 20, folder, shim, from: 0, .full) }
     let calls = try zip(GameKind.allCases, good).map { try countCalls($0, $1) }
     let most = calls.reduce(0, max)
     let (kinds, faults) = (GameKind.allCases.count, Fault.allCases.count)
-    var told = 0
+    var noticed = 0
     let seeds = Soak.seeds(Self.runs, usually: 6).prefix(most * kinds * faults)
     for seed in seeds {
-      // A prime spreads a few of them over all.
+      // A prime number spreads a few seeds over all runs.
       let run = Int(seed) * 997 % (most * kinds * faults)
       let kind = run % kinds
-      let isTold = try check(
+      let hasNotice = try check(
         GameKind.allCases[kind], Fault.allCases[run / kinds % faults], from: 1 + run / kinds / faults % calls[kind],
         good[kind], Soak.again("BadDiskTests", Self.runs, seed))
-      told += isTold ? 1 : 0
+      noticed += hasNotice ? 1 : 0
     }
-    Soak.report(Self.runs, "\(seeds.count) plays over \(calls) calls of the games; in \(told) the player was told")
+    Soak.report(Self.runs, "\(seeds.count) plays over \(calls) calls of the games; in \(noticed) there was a notice")
   }
 
-  /// How many calls the first half of a good play makes; the main thread makes none after it has loaded the game.
-  private func countCalls(_ kind: GameKind, _ good: Suffering) throws -> Int {
-    let loading = try Suffering(kind, moves: 0, folder, shim, from: 0, .full).calls
+  /// Returns the number of calls in the first half of a good play; after loading, the main thread makes none.
+  private func countCalls(_ kind: GameKind, _ good: DiskPlay) throws -> Int {
+    let loading = try DiskPlay(kind, moves: 0, folder, shim, from: 0, .full).calls
     #expect(loading.own == good.calls.own && loading.all < good.calls.all)
     return (loading.all + good.calls.all) / 2
   }
 
-  /// Plays with a fault what was played with a good disk, and says whether the player was told of it.
+  /// Repeats a good play with a fault, and returns whether the player was notified.
   private func check(
-    _ kind: GameKind, _ fault: Fault, from call: Int, _ good: Suffering, _ again: String
+    _ kind: GameKind, _ fault: Fault, from call: Int, _ good: DiskPlay, _ again: String
   ) throws -> Bool {
-    let suffering = try Suffering(kind, moves: 20, folder, shim, from: call, fault)
+    let faulty = try DiskPlay(kind, moves: 20, folder, shim, from: call, fault)
     let comment = Comment(
-      rawValue: "\(fault) from call \(call) of \(kind), as played by \(again)\n\(suffering.outcome.output)")
-    #expect(suffering.outcome.status == .exited(0), comment)
-    try #require(suffering.moves.count == 20, comment)
-    #expect(suffering.isInOrder, comment)
-    let notices = suffering.notices
-    #expect(Set(notices).count == notices.count, "told once; \(comment)")
+      rawValue: "\(fault) from call \(call) of \(kind), as played by \(again)\n\(faulty.outcome.output)")
+    #expect(faulty.outcome.status == .exited(0), comment)
+    try #require(faulty.moves.count == 20, comment)
+    #expect(faulty.isInOrder, comment)
+    let notices = faulty.notices
+    #expect(Set(notices).count == notices.count, "each notice is shown once; \(comment)")
     #expect(!notices.contains { $0.contains("setAside") }, comment)
     #expect(!fault.isHarmless || notices.isEmpty, comment)
 
     var stale = 0
-    for (column, file) in [(suffering.moves.map(\.game), "game("), (suffering.moves.map(\.results), "results")] {
+    for (column, file) in [(faulty.moves.map(\.game), "game("), (faulty.moves.map(\.results), "results")] {
       if notices.contains(where: { $0.contains("unreadable") && $0.contains(file) }) {
-        #expect(column.allSatisfy { $0 == 0 }, "what could not be read is left as it is; \(comment)")
+        #expect(column.allSatisfy { $0 == 0 }, "an unreadable file is not changed; \(comment)")
         continue
       }
       for (index, stored) in column.enumerated() where stored != index + 1 {
@@ -100,21 +100,21 @@ import Testing
     }
     #expect(stale <= 2 * fault.count, comment)
     #expect(stale == 0 || notices.contains { $0.hasPrefix("cannotSave") }, comment)
-    #expect(suffering.calls.own <= good.calls.own + fault.count, "the main thread only loads; \(comment)")
-    // A folder that could not even be opened is written into all the same.
-    #expect(!fault.isHarmless || suffering.unsyncedNames == 0, "each name is on the disk; \(comment)")
-    // A turn that another process has made long is short in another play, which has the same moves.
+    #expect(faulty.calls.own <= good.calls.own + fault.count, "the main thread only loads; \(comment)")
+    // A folder that cannot be opened is still written to.
+    #expect(!fault.isHarmless || faulty.unsyncedNames == 0, "each name is on the disk; \(comment)")
+    // A turn that another process has delayed is short in a repetition, which has the same moves.
     let isQuickOnce = try (0..<3).contains { repetition in
-      try isQuick(repetition == 0 ? suffering : Suffering(kind, moves: 20, folder, shim, from: call, fault), good)
+      try isQuick(repetition == 0 ? faulty : DiskPlay(kind, moves: 20, folder, shim, from: call, fault), good)
     }
     #expect(isQuickOnce, "the main thread waits for nothing, and the fault adds under 8 ms to each turn; \(comment)")
     return !notices.isEmpty
   }
 
-  private func isQuick(_ suffering: Suffering, _ good: Suffering) -> Bool {
-    // What could not be read is another game, with longer moves perhaps.
-    let isSameGame = !suffering.notices.contains { $0.contains("unreadable(") }
-    return zip(suffering.moves, good.moves).allSatisfy { move, other in
+  private func isQuick(_ faulty: DiskPlay, _ good: DiskPlay) -> Bool {
+    // If the file is unreadable, another game is played, and its moves may take longer.
+    let isSameGame = !faulty.notices.contains { $0.contains("unreadable(") }
+    return zip(faulty.moves, good.moves).allSatisfy { move, other in
       // A sanitizer has locks of its own.
       (move.waits == 0 || Sanitizer.isOn)
         && (!isSameGame || move.ownTime - other.ownTime < 8_000 * Sanitizer.slowness)
@@ -123,28 +123,28 @@ import Testing
 }
 
 /// A play on a bad disk.
-private struct Suffering {
+private struct DiskPlay {
   /// The moves are the same in every play, so that its calls can be counted.
   private static let seed = 1
 
   struct Move {
-    /// After how many moves the game was last as it is stored, and the results likewise.
+    /// The number of the last move that is stored in the game's file, and in the results.
     let game, results: Int
-    /// What it took of the main thread's own time, in microseconds, and how often that waited.
+    /// The processor time of the main thread in microseconds, and how often it waited.
     let ownTime, waits: Int
   }
 
   let outcome: Subprocess.Outcome
   let moves: [Move]
   let notices: [String]
-  /// How many calls there were, and how many of them the main thread's.
+  /// The number of all calls, and of those by the main thread.
   let calls: (all: Int, own: Int)
-  /// How many files have got a name that is not on the disk.
+  /// The number of files whose names were not synchronized to the disk.
   let unsyncedNames: Int
-  /// Whether nothing lies beside what is stored.
+  /// Whether the folder contains no other files.
   let isInOrder: Bool
 
-  /// Plays from the files of an earlier version on.
+  /// Continues the game in the files of an earlier version.
   init(
     _ kind: GameKind, moves count: Int, _ folder: TemporaryFolder, _ shim: String, from call: Int,
     _ fault: BadDiskTests.Fault

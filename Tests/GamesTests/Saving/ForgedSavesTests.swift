@@ -3,14 +3,14 @@ import Testing
 
 @testable import Games
 
-/// Saved games in which every single state could be, but that no game leads to.
+/// Saved games with valid states in an impossible combination.
 @Suite struct ForgedSavesTests {
   private func isRead<State: GameState>(_ game: SavedGame<State>) throws -> Bool {
     let data = try JSONEncoder().encode(game)
     return (try? JSONDecoder().decode(SavedGame<State>.self, from: data)) != nil
   }
 
-  /// A state with other content, by way of its stored form.
+  /// Returns a state with changes in its stored form.
   private func forged<State: GameState>(_ state: State, _ change: (String) -> String) throws -> State {
     let text = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
     let changed = change(text)
@@ -30,20 +30,20 @@ import Testing
     }
   }
 
-  @Test func aCardIsPlayedOnce() throws {
+  @Test func aCardPlayedTwiceIsInvalid() throws {
     let card = table.card(.home, 0)
     #expect(try played([CardPlay(card, in: .yonder)]).isValid)
     #expect(try !played([CardPlay(card, in: .yonder), CardPlay(card, in: .there)]).isValid)
   }
 
-  @Test func aPlayedCardIsOneOfTheDeal() throws {
+  @Test func aPlayedCardOfAnotherDealIsInvalid() throws {
     let other = SkyCard(owner: .home, index: 0, symbol: .moon, areas: .all)
     #expect(try !played([CardPlay(other, in: .yonder)]).isValid)
     let none = SkyCard(owner: .visitor, index: 77, symbol: .sun, areas: .all)
     #expect(try !played([CardPlay(none, in: .yonder)]).isValid)
   }
 
-  @Test func nobodyCanPlayThemEither() {
+  @Test func cardsOfAnotherDealAndPlayedCardsCannotBePlayed() {
     var state = table
     let other = SkyCard(owner: .home, index: 0, symbol: .moon, areas: .all)
     #expect(state.play(CardPlay(other, in: .yonder)).isEmpty)
@@ -51,18 +51,18 @@ import Testing
     #expect(state.play(.home, 0, .there).isEmpty)
   }
 
-  @Test func aHistoryHasOnePlayAfterTheOther() throws {
+  @Test func aHistoryWhosePlaysAreNoSequenceIsRejected() throws {
     var states = [table, table, table]
     states[1].play(.home, 0, .yonder)
     states[2].play(.home, 1, .there)
     #expect(try isRead(SavedGame(table, states[1])))
-    #expect(try !isRead(SavedGame(table, states[1], states[2])), "another card than the one before")
+    #expect(try !isRead(SavedGame(table, states[1], states[2])), "its first play is another one")
     #expect(try !isRead(SavedGame(states[1], table)), "backward")
   }
 
-  // MARK: The others
+  // MARK: Other games
 
-  @Test func aRoundOfColorsHasOneOrderOfWords() throws {
+  @Test func aHistoryOfAnotherRoundOfColorsIsRejected() throws {
     let dealt = ColorMatchState(level: .six, seed: 1)
     var next = dealt
     _ = dealt.word.map { next.answer($0) }
@@ -72,27 +72,27 @@ import Testing
     #expect(try !isRead(SavedGame(dealt, other)) && !isRead(SavedGame(next, dealt)) && !isRead(SavedGame(dealt, dealt)))
   }
 
-  @Test func aPuzzleSwapsTwoTilesAtATime() throws {
+  @Test func aHistoryOfAPuzzleWithImpossibleMovesIsRejected() throws {
     let (dealt, next) = (PicturePuzzleState(2, 1, 4, 3), PicturePuzzleState(1, 2, 4, 3))
     #expect(try isRead(SavedGame(dealt, next, PicturePuzzleState(1, 2, 3, 4))))
     #expect(try !isRead(SavedGame(dealt, PicturePuzzleState(1, 2, 3, 4))), "two moves at once")
     #expect(try !isRead(SavedGame(PicturePuzzleState(1, 2, 3, 4), next)), "a move after the end")
   }
 
-  @Test func memoryKeepsNoHistory() throws {
+  @Test func aHistoryOfMemoryIsRejected() throws {
     let state = MemoryState(level: .first, seed: 1)
     #expect(try isRead(SavedGame(state)) && !isRead(SavedGame(state, state)))
   }
 
   /// Otherwise no card could be turned until the clock has caught up.
-  @Test func noMoveOfMemoryIsLaterThanTheTimePlayed() throws {
+  @Test func aMoveOfMemoryAfterTheTimePlayedIsRejected() throws {
     var state = MemoryState(level: .first, seed: 1)
     _ = state.turn(state.positions[0], at: 5_000)
     #expect(try !isRead(SavedGame(state, elapsed: .milliseconds(4_999))))
     #expect(try isRead(SavedGame(state, elapsed: .milliseconds(5_000))))
   }
 
-  @Test func noHistoryIsLongerThanUndoGoesBack() throws {
+  @Test func aHistoryLongerThanTheUndoLimitIsRejected() throws {
     var game = SavedGame<MoveMeState>(level: .three, seed: 1)
     for number in 0..<History<MoveMeState>.limit {
       var state = game.state
@@ -106,7 +106,7 @@ import Testing
 }
 
 extension SavedGame {
-  /// A game with these states one after the other.
+  /// Creates a game with a sequence of states.
   fileprivate init(_ states: State..., elapsed: Duration = .zero) {
     self.init(states[0], seed: 1)
     for state in states.dropFirst() { history.record(state) }

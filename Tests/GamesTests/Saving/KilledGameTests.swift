@@ -4,21 +4,21 @@ import Storage
 import TestSupport
 import Testing
 
-/// A game that is ended by the system in the middle of whatever it is doing.
+/// Games whose process is killed at any time.
 ///
-/// The same seed plays the same moves and is ended after as long, but not at the same instruction.
+/// The same seed plays the same moves and kills after the same time, but not at the same instruction.
 @Suite struct KilledGameTests {
   static let kills = "SOAK_KILLS"
   static let calls = "SOAK_CALLS"
 
-  /// What kills have met.
+  /// The outcomes of all kills.
   struct Sum {
     var acknowledged = 0
     var next = 0
-    var cutOff = 0
+    var interrupted = 0
   }
 
-  @Test func aGameThatIsKilledIsThereAgain() throws {
+  @Test func aKilledGameIsRestoredWithAllAcknowledgedMoves() throws {
     var sum = Sum()
     for seed in Soak.seeds(Self.kills, usually: 10) {
       try kill(seed, &sum)
@@ -26,7 +26,7 @@ import Testing
     Soak.report(
       Self.kills,
       "the move that was acknowledged came back \(sum.acknowledged) times, the next one \(sum.next) times; "
-        + "\(sum.cutOff) saves were cut off")
+        + "\(sum.interrupted) saves were interrupted")
   }
 
   private func kill(_ seed: UInt64, _ sum: inout Sum) throws {
@@ -37,20 +37,20 @@ import Testing
     let game = try Probe.start("play", folder.path, kind.rawValue, "\(seed)")
     let lines = generator.number(below: 8)
     for _ in 0..<lines { _ = game.readLine() }
-    // Before the first move, the program starts meanwhile.
+    // Without moves, the program may still be starting.
     usleep(UInt32(generator.number(below: lines == 0 ? 40_000 : 3_000)))
     game.kill()
     let outcome = game.finish()
     #expect(outcome.status == .killed(signal: SIGKILL), "\(comment)")
     let acknowledged = outcome.output.split(separator: "\n").last.flatMap { Int($0) } ?? lines
-    sum.cutOff += folder.files.contains { $0.hasPrefix(".") } ? 1 : 0
+    sum.interrupted += folder.files.contains { $0.hasPrefix(".") } ? 1 : 0
 
     let stored = try stored(in: folder, kind, seed, after: acknowledged, comment)
     if stored == acknowledged { sum.acknowledged += 1 } else { sum.next += 1 }
   }
 
-  /// The system ends it at each call in turn that has to do with its files.
-  @Test func aGameThatIsKilledAtAnyCallIsThereAgain() throws {
+  /// Kills the process at one of its calls for files after another.
+  @Test func aGameKilledAtAnyCallForFilesIsRestored() throws {
     var finished = 0
     let library = try TemporaryFolder()
     let shim = try Probe.compile("bad-disk", in: library)
@@ -58,7 +58,7 @@ import Testing
       let comment = Soak.again("KilledGameTests", Self.calls, seed)
       let folder = try TemporaryFolder()
       let kind = GameKind.allCases[Int(seed % 5)]
-      // A prime spreads a few of them over all.
+      // A prime number spreads a few seeds over all calls.
       let call = Int(seed) * 37 % 601
       let outcome = try Probe.start(
         "play", folder.path, kind.rawValue, "\(seed % 7)", shim: shim,
@@ -72,7 +72,7 @@ import Testing
     Soak.report(Self.calls, "\(finished) games were finished when they were killed, and their results not stored yet")
   }
 
-  /// After how many moves a game is there again, of those that were acknowledged; its result is never behind it.
+  /// Returns the number of stored moves, which include the acknowledged ones; the results are never behind them.
   private func stored(
     in folder: TemporaryFolder, _ kind: GameKind, _ seed: UInt64, after acknowledged: Int, _ comment: String
   ) throws -> Int? {
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension TemporaryFolder {
-  /// What is stored of a game; nothing before its first move.
+  /// The stored text of a game; empty before its first move.
   fileprivate func text(of kind: GameKind) throws -> String {
     let file = SaveFile.game(kind).name + ".json"
     return files.contains(file) ? try read(file) : ""

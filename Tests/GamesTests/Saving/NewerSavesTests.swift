@@ -13,7 +13,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: world.storage.path, withIntermediateDirectories: true)
   }
 
-  @Test func aFileOfANewerFormatIsSetAsideAndTold() throws {
+  @Test func filesOfANewerFormatAreQuarantinedAndReported() throws {
     var stored: [SaveFile: String] = [:]
     for file in Fixture.saveFiles {
       let text = try Fixture.read(file.name).replacing("\"version\":1", with: "\"version\":2")
@@ -29,13 +29,13 @@ import Testing
     #expect(world.folder.files(in: "data").contains("move-me.json"), "the new game has a file of its own")
   }
 
-  @Test func exportedResultsOfANewerFormatAreRefused() throws {
+  @Test func exportedResultsOfANewerFormatAreRejected() throws {
     let text = try Fixture.read("results-export").replacing("\"version\" : 1", with: "\"version\" : 2")
     #expect(throws: ResultsExchangeError.newer) { try ResultsExchange(data: Data(text.utf8)) }
   }
 
   /// A later release can add a key without a new version of the format.
-  @Test(arguments: GameKind.allCases) func whatALaterReleaseAddsIsIgnored(kind: GameKind) throws {
+  @Test(arguments: GameKind.allCases) func keysThatALaterReleaseAddsAreIgnored(kind: GameKind) throws {
     let text = try Fixture.read(kind.rawValue)
     try world.folder.write(text.replacing("{\"", with: "{\"later\":[1],\""), to: "data/\(kind.rawValue).json")
     let environment = world.start()
@@ -43,8 +43,8 @@ import Testing
     #expect(environment.notices.notices == [] && (later.isUnderWay || later.canRestoreReplaced))
   }
 
-  /// Release 1.0 needs all that it stores itself; what is added since stands beside it.
-  @Test func whatIsReadFromRelease1IsWrittenForIt() throws {
+  /// Release 1.0 needs all keys that it stores; keys that were added since are beside them.
+  @Test func filesKeepAllKeysOfRelease1() throws {
     try expectKept(.game(.colorMatch), SavedSession<ColorMatchState>.self)
     try expectKept(.game(.sunAndMoon), SavedSession<SunAndMoonState>.self)
     try expectKept(.game(.picturePuzzle), SavedSession<PicturePuzzleState>.self)

@@ -19,7 +19,7 @@ import Testing
     return world.start()
   }
 
-  @Test func everyGameOfTheFirstVersionGoesOnWhereItWas() throws {
+  @Test func everyGameOfTheFirstVersionIsResumed() throws {
     let environment = try start(withFilesOf: "0.1")
     let colors = ColorMatchGame(environment: environment)
     #expect(colors.state.matchedCount == 1 && colors.play.counters.mistakes == 1 && colors.canUndo && colors.canRedo)
@@ -40,7 +40,7 @@ import Testing
     #expect(environment.notices.notices == [])
   }
 
-  @Test func everyGameOfVersion1GoesOnWhereItWas() throws {
+  @Test func everyGameOfVersion1IsResumed() throws {
     let environment = try start(withFilesOf: "1.0")
     let colors = ColorMatchGame(environment: environment)
     #expect(colors.state.level == .nineTricky && colors.state.matchedCount == 2 && colors.play.counters.mistakes == 1)
@@ -60,7 +60,7 @@ import Testing
     for game in [colors, cards, puzzle, memory, squares] as [any GameModel] { #expect(game.isUnderWay, "\(game.kind)") }
     #expect(environment.results.results(game: .colorMatch, level: "3").count == 1)
     #expect(environment.results.results(game: .memory, level: "3").map(\.score) == [39])
-    #expect(environment.results.results(game: .picturePuzzle, level: "2").count == 1, "the puzzle's file had it")
+    #expect(environment.results.results(game: .picturePuzzle, level: "2").count == 1, "it was in the puzzle's file")
     #expect(environment.notices.notices == [])
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Games
 @testable import Storage
 
-/// Saved games with numbers that fit the format, and no game.
+/// Saved games with numbers that fit the format, but no game.
 @Suite @MainActor struct OutOfRangeSavesTests {
   let world: TestWorld
 
@@ -22,7 +22,7 @@ import Testing
     """
   }
 
-  /// Each of them ended the program at every start, or could have.
+  /// Each of them could crash the program at every start.
   @Test(arguments: [
     "+000010800004000fff0000e4",
     // A color over 255 in each of its parts, a position beyond the board, a number over 500.
@@ -30,7 +30,7 @@ import Testing
     "+000011000004000000000000", "+000010800010000000000000", "+fffff0800004000000000000",
     // A plus sign that no number needs, more than one, a minus sign.
     "+000010800004000035084084", "+", "++00010800004000fff0000e4", "-0001800040003584e4", "+0001800040003584e4",
-  ]) func squaresThatThereCannotBeAreSetAside(squares: String) throws {
+  ]) func impossibleSquaresAreQuarantined(squares: String) throws {
     let text = save(#"{"level":"3","squares":"\#(squares)"}"#)
     try write(text, to: "move-me.json")
     let environment = world.start()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["+00000010002003", "+fff001002003", "+001000002003", "01000g03", "0100020"])
-  func tilesThatThereCannotBeAreSetAside(tiles: String) throws {
+  func impossibleTilesAreQuarantined(tiles: String) throws {
     try write(save(#"{"level":"2","picture":{"own":{"_0":"fox"}},"tiles":"\#(tiles)"}"#), to: "picture-puzzle.json")
     let environment = world.start()
     #expect(PicturePuzzleGame(environment: environment).state.isValid)
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Earlier versions dealt it for the benchmark.
-  @Test func aPuzzleOf64By64TilesIsSetAside() throws {
+  @Test func aPuzzleOf64By64TilesIsQuarantined() throws {
     let tiles = (0..<4096).map { String($0, radix: 32).padded(to: 3) }.joined()
     let text = save(#"{"level":"64","picture":{"own":{"_0":"fox"}},"tiles":"+\#(tiles)"}"#)
     try write(text, to: "picture-puzzle.json")
@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: [
     "+0@0", "0@+0", "00@0", "0@00", "-1@0", "9223372036854775807@0", "0@9223372036854775807", "9223372036854775808@0",
     "0@-9223372036854775808", "0@0 1@9223372036854775808", "b@0", "@", "0@", "@0", "0@0@0", "٠@0",
-  ]) func movesThatNobodyCanMakeAreSetAside(moves: String) throws {
+  ]) func impossibleMovesAreQuarantined(moves: String) throws {
     let deal = #"{"level":"3","theme":{"own":{"_0":"shapes"}},"playerCount":1,"seed":7}"#
     try write(save(#"{"deal":\#(deal),"moves":"\#(moves)"}"#), to: "memory.json")
     let environment = world.start()
@@ -75,7 +75,7 @@ import Testing
     "2026-9223372036854775807-01", "2026--9223372036854775808-01", "2026-11-9223372036854775807",
     "2026-11--9223372036854775808", "9223372036854775807-11-01", "2026-13-01", "2026-00-01", "2026-02-30", "2026-2-03",
     "+2026-11-01", "2026-+11-01", "0000-01-01", "10000-01-01", "2026-11", "2026-11-01-", "",
-  ]) func daysThatThereAreNotAreSetAside(day: String) throws {
+  ]) func impossibleDaysAreQuarantined(day: String) throws {
     try write(
       """
       {"version":1,"value":[{"game":"color-match","level":"3","tally":{"hints":0,"mistakes":0,"moves":3},

@@ -20,7 +20,7 @@ import Testing
     return store.load([Int].self, from: file)
   }
 
-  @Test func whatCouldNotBeWrittenIsTriedAgainWithTheNextFile() throws {
+  @Test func aFailedSaveIsRepeatedWithTheNextFile() throws {
     try world.blockStorage()
     store.save([1], in: .results)
     store.finish()
@@ -31,7 +31,7 @@ import Testing
     #expect(notices.notices == [.cannotSave()])
   }
 
-  @Test func whatCouldNotBeWrittenIsTriedAgainBeforeTheEnd() throws {
+  @Test func aFailedSaveIsRepeatedBeforeTheEnd() throws {
     try world.blockStorage()
     store.save([1], in: .results)
     store.finish()
@@ -40,8 +40,8 @@ import Testing
     #expect(stored(.results) == [1])
   }
 
-  /// A program that is stuck holds the lock of the folder.
-  @Test func aFolderThatIsInUseIsToldOfAndTheGameIsSavedAllTheSame() throws {
+  /// Another program holds the lock of the folder.
+  @Test func aLockedFolderIsReportedAndTheGameIsSavedWithoutTheLock() throws {
     store.save([1], in: .game(.memory))
     store.finish()
     let other = open(world.storage.path, O_RDONLY)
@@ -66,21 +66,21 @@ import Testing
 
   // MARK: Reading in the background
 
-  @Test func filesAreReadBeforeTheyAreAskedFor() async throws {
+  @Test func filesAreReadInTheBackground() async throws {
     try world.storage.save(["id": "text"], as: SaveFile.puzzleDescriptions.name)
     try world.makeUnreadable("results.json")
     let environment = GameEnvironment(storage: world.storage, readsInBackground: true)
     let store = environment.store
-    #expect(!store.hasRead([.puzzleDescriptions]), "nothing is taken over before somebody looks")
+    #expect(!store.hasRead([.puzzleDescriptions]), "files are available after a callback of the main loop")
     await withCheckedContinuation { read in store.whenRead(Set(SaveFile.all)) { read.resume() } }
     #expect(store.hasRead(Set(SaveFile.all)))
     try world.storage.save(["id": "later"], as: SaveFile.puzzleDescriptions.name)
-    #expect(store.load([String: String].self, from: .puzzleDescriptions) == ["id": "text"], "as it was read")
-    #expect(store.load([String: String].self, from: .puzzleDescriptions) == ["id": "later"], "read anew")
+    #expect(store.load([String: String].self, from: .puzzleDescriptions) == ["id": "text"], "as it was first read")
+    #expect(store.load([String: String].self, from: .puzzleDescriptions) == ["id": "later"], "read again")
     #expect(environment.notices.notices == [.unreadable(.results, .brokenLink)])
   }
 
-  @Test func everyGameGoesOnFromWhatWasReadInTheBackground() async throws {
+  @Test func aGameIsResumedFromFilesReadInTheBackground() async throws {
     let first = world.start()
     let game = MoveMeGame(environment: first)
     game.nudge(1, .right, .plain, by: .keyboard)
@@ -96,8 +96,8 @@ import Testing
     environment.store.finish()
   }
 
-  /// What the player asks for before the results are read counts after that.
-  @Test func resultsThatAreClearedBeforeTheyAreReadAreCleared() async throws {
+  /// A request of the player before the results are read is performed afterwards.
+  @Test func resultsClearedBeforeTheyAreReadAreRemoved() async throws {
     try world.storage.save([TestWorld.result], as: SaveFile.results.name)
     let environment = GameEnvironment(storage: world.storage, readsInBackground: true)
     environment.results.clear()
@@ -107,7 +107,7 @@ import Testing
     #expect(world.storage.load([GameResult].self, from: "results") == .loaded([]))
   }
 
-  @Test func noOlderStateComesAfterANewerOne() throws {
+  @Test func aFailedSaveDoesNotOverwriteANewerState() throws {
     try world.blockStorage()
     store.save([1], in: .game(.memory))
     store.finish()
@@ -118,8 +118,8 @@ import Testing
     #expect(stored(.game(.memory)) == [2] && stored(.results) == [3])
   }
 
-  /// The older state fails when the newer one waits already.
-  @Test func anOlderStateThatFailsLateIsForgotten() throws {
+  /// The older state fails when the newer one is already waiting.
+  @Test func anOlderStateThatFailsIsDroppedForAWaitingOne() throws {
     try world.blockStorage()
     store.write(.game(.memory)) { () throws(FileFailure) in throw FileFailure.locked }
     store.save([2], in: .results)
@@ -130,7 +130,7 @@ import Testing
     #expect(stored(.results) == [2] && stored(.game(.memory)) == nil && stored(.memoryPhotos) == [3])
   }
 
-  @Test func aGameThatIsLeftAloneStillHasTheOthersTriedAgain() throws {
+  @Test func savingAnUnreadableGameRepeatsOtherFailedSaves() throws {
     try world.blockStorage()
     store.save([1], in: .results)
     store.finish()

@@ -18,13 +18,13 @@ import Testing
     return game
   }
 
-  @Test func codingKeepsEverything() throws {
+  @Test func decodingAGameReturnsTheEncodedOne() throws {
     let game = Self.played()
     let data = try JSONEncoder().encode(game)
     #expect(try JSONDecoder().decode(SavedGame<ColorMatchState>.self, from: data) == game)
   }
 
-  @Test func aDealIsNotUnderWayBeforeSomethingIsDone() {
+  @Test func aDealIsUnderWayOnceSomethingIsCounted() {
     var game = SavedGame<ColorMatchState>(level: .three, seed: 1)
     #expect(!game.isUnderWay)
     game.counters.mistakes = 1
@@ -45,7 +45,7 @@ import Testing
     ("\"elapsed\":[", "\"elapsed\":[-"),
     ("\"elapsed\":[", "\"elapsed\":[999999999999999"),
   ])
-  func aGameThatTheRulesForbidIsNotRead(original: String, forged: String) throws {
+  func impossibleGamesAreRejected(original: String, forged: String) throws {
     let text = String(decoding: try JSONEncoder().encode(Self.played()), as: UTF8.self)
     let tampered = text.replacing(original, with: forged)
     #expect(tampered != text)

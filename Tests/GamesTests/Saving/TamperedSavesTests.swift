@@ -6,21 +6,21 @@ import Testing
 @testable import Games
 @testable import Storage
 
-/// Saved games that somebody has changed: what is read can be played on, and is stored as it was read.
+/// Saved games with random changes: those that can be read can be played on, and are stored as they were read.
 @Suite struct TamperedSavesTests {
-  /// How often each file is changed.
+  /// The variable for the number of changes of each file.
   static let changes = "SOAK_SAVES"
-  /// How often one is played on in a folder.
+  /// The variable for the number of files that are played on in a folder.
   static let plays = "SOAK_PLAYS"
 
-  @Test func colorMatch() throws {
+  @Test func aTamperedColorMatchIsRejectedOrPlayable() throws {
     try check(.colorMatch) { (state: inout ColorMatchState, _) in
       guard let word = state.word else { return false }
       return !state.answer(word).isEmpty
     }
   }
 
-  @Test func sunAndMoon() throws {
+  @Test func aTamperedSunAndMoonIsRejectedOrPlayable() throws {
     // Half as often: whether a deal is fair takes a search, and the file has two games.
     try check(.sunAndMoon, usually: 1_500) { (state: inout SunAndMoonState, generator) in
       guard let play = generator.element(of: state.allowedPlays) else { return false }
@@ -28,14 +28,14 @@ import Testing
     }
   }
 
-  @Test func picturePuzzle() throws {
+  @Test func aTamperedPicturePuzzleIsRejectedOrPlayable() throws {
     try check(.picturePuzzle) { (state: inout PicturePuzzleState, _) in
       guard let tile = state.size.tiles.first(where: { !state.isRight($0) }) else { return false }
       return !state.move(tile, to: tile.home).isEmpty
     }
   }
 
-  @Test func memory() throws {
+  @Test func aTamperedMemoryIsRejectedOrPlayable() throws {
     try check(.memory) { (state: inout MemoryState, generator) in
       let time = state.moves.last?.time ?? 0
       if state.isLocked { return !state.turnBack(at: time).isEmpty }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func moveMe() throws {
+  @Test func aTamperedMoveMeIsRejectedOrPlayable() throws {
     try check(.moveMe) { (state: inout MoveMeState, generator) in
       guard let square = state.squares.first else { return false }
       state.remove([square.number])
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func results() throws {
+  @Test func tamperedResultsAreRejectedOrUsable() throws {
     try eachRead([GameResult].self, "results", usually: 3_000) { results, _, comment in
       let again = try JSONDecoder().decode([GameResult].self, from: JSONEncoder().encode(results))
       #expect(again == results, comment)
@@ -64,15 +64,15 @@ import Testing
     }
   }
 
-  /// With moves, hints, drops, deals, and steps back and forth, all of it stored.
-  @Test(arguments: GameKind.allCases) @MainActor func whatIsReadIsPlayedOn(kind: GameKind) throws {
+  /// Makes moves, hints, drops and deals, undoes and redoes, and stores all of it.
+  @Test(arguments: GameKind.allCases) @MainActor func aTamperedGameIsPlayedOnAndStored(kind: GameKind) throws {
     let original = try Fixture.read(kind.rawValue)
     let seeds = Soak.seeds(Self.plays, usually: 10)
     for seed in seeds {
       let folder = try TemporaryFolder()
       var generator = SeededGenerator(seed: seed)
       let tampered = tamper(with: original, &generator)
-      let again = Soak.again("whatIsReadIsPlayedOn", Self.plays, seed)
+      let again = Soak.again("aTamperedGameIsPlayedOnAndStored", Self.plays, seed)
       try folder.write(tampered, to: kind.rawValue + ".json")
       let play = randomPlay(kind, seed: seed, folder: folder.path, witness: folder.path)
       for _ in 0..<20 {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Changes a file in many ways, and hands on what can still be read.
+  /// Changes a file in many ways, and passes on what can still be decoded.
   private func eachRead<Value: Codable>(
     _ type: Value.Type, _ file: String, usually count: Int,
     _ use: (Value, inout SeededGenerator, Comment) throws -> Void
@@ -116,11 +116,11 @@ import Testing
       let again = Soak.again("TamperedSavesTests", Self.changes, seed)
       try use(value, &generator, Comment(rawValue: "\(file), \(again)\n\(tampered)"))
     }
-    #expect(readCount > 0 || seeds.count < 100, "some changes do no harm")
+    #expect(readCount > 0 || seeds.count < 100, "some changed files can still be read")
     Soak.report(Self.changes, "\(readCount) of \(seeds.count) changed files of \(file) were read and played on")
   }
 
-  /// Takes back and makes again all that there is, and plays to the end.
+  /// Undoes and redoes all moves, and plays to the end.
   private func canBePlayed<State: GameState>(
     _ game: SavedGame<State>, _ move: (inout State, inout SeededGenerator) -> Bool, _ generator: inout SeededGenerator
   ) -> Bool {
@@ -134,7 +134,7 @@ import Testing
       guard state.isValid else { return false }
       moves += 1
     }
-    // Squares are never done, but all of them are gone.
+    // Move Me has no end; its squares were removed.
     return state.isOver || state is MoveMeState
   }
 }

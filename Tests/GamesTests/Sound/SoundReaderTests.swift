@@ -19,7 +19,7 @@ import Testing
   private func word() throws -> MatchColor { try #require(game.state.word) }
 
   @Test(arguments: DragInput.allCases)
-  func eachStepOfADragIsHeardOnce(input: DragInput) throws {
+  func eachStepOfADragHasOneSound(input: DragInput) throws {
     let word = try word()
     game.pickUp(word, by: input)
     #expect(reader.newCues() == [SoundCue(.pickUp, item: word, isSpoken: !input.isHeld)])
@@ -33,14 +33,14 @@ import Testing
     #expect(sounds == [])
   }
 
-  @Test func aClickThatPicksUpIsHeardOnce() throws {
+  @Test func aPickUpByAClickHasOneSound() throws {
     game.pickUp(try word(), by: .pointer)
     #expect(sounds == [.pickUp])
     game.handOff(try word(), to: .click)
     #expect(sounds == [])
   }
 
-  @Test func aRefusingPlaceSoundsDifferent() throws {
+  @Test func aRejectingPlaceHasAnotherSound() throws {
     let word = try word()
     let other = try #require(game.state.remaining.first { $0 != word })
     game.pickUp(word, by: .pointer)
@@ -52,7 +52,7 @@ import Testing
     #expect(sounds == [.returned])
   }
 
-  @Test func theWrongColorIsRefused() throws {
+  @Test func aWrongColorHasTheSoundOfARefusal() throws {
     let word = try word()
     let wrong = try #require(game.state.remaining.first { $0 != word })
     game.pickUp(wrong, by: .keyboard)
@@ -61,7 +61,7 @@ import Testing
     #expect(reader.newCues() == [SoundCue(.refused, item: wrong)])
   }
 
-  @Test func undoIsHeardWithoutTheDragThatItEnds() throws {
+  @Test func undoHasNoSoundForTheDragThatItCancels() throws {
     let word = try word()
     game.pickUp(word, by: .pointer)
     game.move(word, to: nil, over: .target)
@@ -76,7 +76,7 @@ import Testing
     #expect(sounds == [])
   }
 
-  @Test func theFirstResultIsTheBestAndALaterSlowerOneIsNot() throws {
+  @Test func aBestResultHasItsOwnSound() throws {
     func play() throws {
       while !game.isOver {
         let word = try word()
@@ -96,7 +96,7 @@ import Testing
     #expect(sounds.last == .end)
   }
 
-  @Test func cardsAreHeardByTheirPairs() throws {
+  @Test func turnedCardsHaveTheSoundsOfPairs() throws {
     let memory = MemoryGame(environment: world.start())
     memory.deal(level: nil, seed: 7)
     let reader = SoundReader(memory)
@@ -118,7 +118,7 @@ import Testing
     #expect(reader.newCues() == [SoundCue(.returned, isSpoken: false)])
   }
 
-  @Test func aRightTileIsHeardOnlyIfItIsMarked() throws {
+  @Test func aTileInPlaceHasItsSoundOnlyIfItIsMarked() throws {
     for isMarked in [false, true] {
       let environment = world.start()
       environment.preferences.marksRightTiles = isMarked
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func aSquareThatMovesFreelyPassesNoPlaces() {
+  @Test func aMovingSquareHasNoSoundBetweenPickUpAndDrop() {
     let board = MoveMeGame(environment: world.start())
     let reader = SoundReader(board)
     board.pickUp(1, by: .pointer)
@@ -147,7 +147,7 @@ import Testing
     #expect(reader.newCues() == [SoundCue(.placed, item: 1)])
   }
 
-  @Test func positionsAreHeardFromLeftToRightAndTopToBottom() {
+  @Test func positionsSetBalanceAndPitch() {
     let board = Size(width: 200, height: 100)
     #expect(SoundPosition(Point(x: 0, y: 0), in: board).balance == -0.9)
     #expect(SoundPosition(Point(x: 200, y: 0), in: board).balance == 0.9)
@@ -156,7 +156,7 @@ import Testing
     #expect(SoundPosition(Point(x: Double.nan, y: 3), in: .zero) == .middle)
   }
 
-  @Test func theLastThreeSecondsAreHeard() {
+  @Test func aCountdownTicksInTheLastThreeSeconds() {
     #expect(Countdown.delay(untilNextTick: .seconds(5)) == .seconds(2))
     #expect(Countdown.delay(untilNextTick: .seconds(3)) == .seconds(1))
     #expect(Countdown.delay(untilNextTick: .milliseconds(1500)) == .milliseconds(500))

@@ -27,7 +27,7 @@ import Testing
     #expect(words(of: game, since: serial) == [word.rawValue, try #require(game.state.word).rawValue])
   }
 
-  @Test func theWordsHaveTheirOwnLanguage() throws {
+  @Test func spokenWordsAreInThePreferredLanguage() throws {
     let environment = world.start()
     environment.preferences.wordLanguage = "ru"
     #expect(ColorMatchGame(environment: environment).wordLanguage == "ru")

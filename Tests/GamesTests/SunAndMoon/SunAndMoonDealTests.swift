@@ -6,12 +6,12 @@ import Testing
   static let levels = SunAndMoonLevel.allCases
 
   @Test(arguments: levels)
-  func aSeedDealsTheSameGameEverywhere(level: SunAndMoonLevel) {
+  func aSeedDeterminesTheDeal(level: SunAndMoonLevel) {
     #expect(SunAndMoonState(level: level, seed: 7) == SunAndMoonState(level: level, seed: 7))
     #expect(SunAndMoonState(level: level, seed: 7).deal != SunAndMoonState(level: level, seed: 8).deal)
   }
 
-  @Test func theDealOfASeedStaysAsItIs() {
+  @Test func theDealOfASeedStaysTheSameInAllVersions() {
     let deal = SunAndMoonState(level: .solitaire, seed: 7).deal
     #expect(
       deal == SunAndMoonDeal(home: "sY mTH mTH sYTH mYTH", visitor: "sYTH sYH sTH mYTH sYT", starter: .visitor))
@@ -29,11 +29,11 @@ import Testing
     }
     func share(_ part: Int) -> Double { Double(part) / Double(count) }
     #expect(abs(share(suns) - 0.5) < 0.013)
-    // Even chance for each sign, and no card without one: four of the seven sets that are left have it.
+    // Each sign has an even chance, and no card is without one: four of the seven remaining sets have it.
     for area in areas { #expect(abs(share(area) - 4.0 / 7) < 0.013) }
   }
 
-  @Test func shortagesAreFoundByOneSymbolOrSeveral() {
+  @Test func shortagesOfCardsMakeADealUnsolvable() {
     let deal = SunAndMoonDeal(home: "sY sY sYT mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH sH")
     #expect(deal.isSolvable && deal.hasSolution)
     let short = SunAndMoonDeal(home: "sY sY mY mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH sTH")
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func fairDealsLeaveBothPlayersAChance() {
+  @Test func dealsForTwoAreWonByAtMostTwoPoints() {
     for seed in 0..<100 as Range<UInt64> {
       let deal = SunAndMoonState(level: .twoPlayers, seed: seed).deal
       #expect(deal.isSolvable)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: DragInput.allCases)
-  func everyInputWins(input: DragInput) {
+  func everyInputCanSolveASolitaire(input: DragInput) {
     let game = start()
     for count in 1...6 {
       game.playBest(by: input)
@@ -34,7 +34,7 @@ import Testing
 
   @Test func aStuckSolitaireCanBeUndone() throws {
     let game = start()
-    // A player without a plan, until it goes wrong.
+    // Always takes the first allowed play, until a solitaire is stuck.
     while !game.isOver || game.state.end == .solved {
       if game.isOver { game.newGame() }
       game.state.allowedPlays.first.map { _ = game.bring($0.card, to: $0.area) }
@@ -61,7 +61,7 @@ import Testing
 
   // MARK: The computer
 
-  /// A game in which it is the player's turn after the computer began, or right away.
+  /// Starts a game in which the computer or the player begins.
   func startAgainstComputer(computerBegins: Bool, _ level: SunAndMoonLevel = .computerHard) -> SunAndMoonGame {
     let game = start(level)
     while game.state.isComputersTurn != computerBegins { game.newGame() }
@@ -91,7 +91,7 @@ import Testing
     let dealt = game.state
     game.playBest()
     game.undo()
-    #expect(game.state == dealt, "while the computer still thinks")
+    #expect(game.state == dealt, "before the computer plays")
     game.playBest()
     game.playForComputer()
     let answered = game.state
@@ -105,7 +105,7 @@ import Testing
     let game = startAgainstComputer(computerBegins: true)
     game.playForComputer()
     #expect(game.state.placedCount == 1 && !game.canUndo && !game.isUnderWay && !game.isClockRunning)
-    #expect(world.folder.files == [], "nothing to keep yet")
+    #expect(world.folder.files == [], "there is nothing to save")
     game.playBest()
     #expect(game.canUndo && game.isUnderWay)
     game.undo()
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [SunAndMoonLevel.computerEasy, .computerMedium, .computerHard])
-  func aGameAgainstTheComputerEnds(level: SunAndMoonLevel) {
+  func onlyAWinAgainstTheComputerIsAResult(level: SunAndMoonLevel) {
     let game = start(level)
     for _ in 0..<20 {
       while !game.isOver { game.isComputerToPlay ? game.playForComputer() : game.playBest() }
@@ -180,7 +180,7 @@ import Testing
     #expect(game.nextPlayerAtComputer == first.opponent && game.hiddenHands == [.home, .visitor])
     game.takeOver()
     game.leave()
-    #expect(game.hiddenHands == [.home, .visitor], "whoever comes back has to say who it is")
+    #expect(game.hiddenHands == [.home, .visitor], "a player who comes back has to take over again")
     game.takeOver()
     game.undo()
     #expect(game.nextPlayerAtComputer == first)
@@ -213,7 +213,7 @@ import Testing
     #expect(game.changes.changes(since: 0).prefix(2) == [.hinted(.card(play)), .hinted(.place(play))])
   }
 
-  // MARK: Whatever interrupts
+  // MARK: Interruptions
 
   nonisolated static let interruptions: [@MainActor @Sendable (SunAndMoonGame) -> Void] = [
     { $0.undo() }, { $0.redo() }, { $0.newGame() }, { $0.restart() }, { $0.chooseLevel("any-deal") },
@@ -221,7 +221,7 @@ import Testing
   ]
 
   @Test(arguments: interruptions)
-  func noDragSurvivesAnInterruption(interrupt: @MainActor @Sendable (SunAndMoonGame) -> Void) {
+  func anInterruptionCancelsTheDrag(interrupt: @MainActor @Sendable (SunAndMoonGame) -> Void) {
     let game = start()
     let cards = Array(game.state.deal.cards.prefix(2))
     game.pickUp(cards[0], by: .finger)

@@ -2,10 +2,10 @@ import DragAndDrop
 
 @testable import Games
 
-/// What players of Sun and Moon do.
+/// The moves of players.
 @MainActor
 extension SunAndMoonGame {
-  /// Carries a card over an area and drops it there.
+  /// Drags a card to an area and drops it there.
   @discardableResult
   func bring(
     _ card: SkyCard, to area: TableArea, by input: DragInput = .pointer
@@ -15,7 +15,7 @@ extension SunAndMoonGame {
     return drop(card)
   }
 
-  /// Makes the play that a hint would give.
+  /// Makes the play that a hint would show.
   func playBest(by input: DragInput = .pointer) {
     guard case .card(let play)? = state.hint(after: nil) else { return }
     bring(play.card, to: play.area, by: input)
@@ -23,7 +23,7 @@ extension SunAndMoonGame {
 }
 
 extension SunAndMoonDeal {
-  /// A deal written down: each hand from card 0 on, as 's' or 'm' with the initials of the areas: "sYT mH sYTH mT sY".
+  /// Creates a deal from its hands, in which a card is 's' or 'm' with the initials of its areas: "sYT mH sYTH mT sY".
   init(home: String, visitor: String, starter: TablePlayer = .home) {
     let cards = [(TablePlayer.home, home), (.visitor, visitor)].flatMap { owner, hand in
       hand.split(separator: " ").enumerated().map { index, word in
@@ -35,7 +35,7 @@ extension SunAndMoonDeal {
     self.init(cards: cards, starter: starter)
   }
 
-  /// Whether all six symbols can be placed, found by trying.
+  /// Whether all six symbols can be placed, found by trying all ways.
   var hasSolution: Bool {
     func canFill(_ slots: ArraySlice<Int>, with left: Int) -> Bool {
       guard let slot = slots.first else { return true }

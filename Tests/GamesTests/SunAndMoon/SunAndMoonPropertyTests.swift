@@ -3,9 +3,9 @@ import Testing
 @testable import Games
 
 @Suite struct SunAndMoonPropertyTests {
-  /// Ten times 10,000 seeds, side by side.
+  /// Checks 100,000 seeds in ten parallel parts.
   @Test(arguments: 0..<10)
-  func everySolvableDealHasASolutionAndEveryCardAnArea(part: Int) {
+  func everySolitaireHasASolutionAndEveryCardAnArea(part: Int) {
     for seed in UInt64(part * 10_000)..<UInt64((part + 1) * 10_000) {
       let deal = SunAndMoonState(level: .solitaire, seed: seed).deal
       let isRight = deal.isValid && deal.hasSolution && deal.cards.allSatisfy { $0.areas.count > 0 }
@@ -14,8 +14,8 @@ import Testing
     }
   }
 
-  /// Hall's theorem and trying agree, also on deals that have no solution.
-  @Test func whatCannotBeSolvedIsKnown() {
+  /// Hall's theorem and a search agree, also on deals without a solution.
+  @Test func isSolvableAgreesWithASearch() {
     var unsolvable = 0
     for seed in 0..<3_000 as Range<UInt64> {
       let deal = SunAndMoonState(level: .anyDeal, seed: seed).deal
@@ -25,7 +25,7 @@ import Testing
     #expect((650...850).contains(unsolvable), "about a quarter, once no card is without an area")
   }
 
-  /// Players who play, take back and make again at random, next to a list of states kept by hand.
+  /// Compares random plays, undo and redo with a plain list of states.
   @Test(arguments: SunAndMoonLevel.allCases)
   func randomPlayAlwaysEndsAndUndoIsExact(level: SunAndMoonLevel) {
     for seed in 0..<150 as Range<UInt64> {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Whether scores, turns and passes are as the rules have them.
+  /// Whether scores, turns and passes follow the rules.
   static func isConsistent(
     _ changes: [SunAndMoonChange], of play: CardPlay, from before: SunAndMoonState, to after: SunAndMoonState
   ) -> Bool {
@@ -62,7 +62,6 @@ import Testing
       && (changes.last == .ended) == after.isOver
   }
 
-  /// Following the hints wins every solvable deal.
   @Test func hintsSolveEverySolitaire() {
     for seed in 0..<300 as Range<UInt64> {
       var state = SunAndMoonState(level: .solitaire, seed: seed)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Games
 
-/// The search against trying everything, in all deals with two cards a hand.
+/// Compares the search with brute force, in all deals with two cards per hand.
 @Suite struct SunAndMoonSmallDealTests {
-  /// What is in an area, as one bit for each symbol.
+  /// The bit of a symbol in an area.
   static func bit(_ symbol: SkySymbol, _ area: TableArea) -> Int { 1 << (2 * area.rawValue + symbol.rawValue) }
 
-  /// The points by which the player with `hand` outscores the one with `other`, by the rules as they are written.
+  /// The points by which the player with `hand` outscores the one with `other`, calculated from the written rules.
   static func worth(of hand: [SkyCard], against other: [SkyCard], _ placed: Int = 0, hasPassed: Bool = false) -> Int {
     var best: Int?
     for (index, card) in hand.enumerated() {
@@ -23,7 +23,7 @@ import Testing
     return best ?? (hasPassed ? 0 : -worth(of: other, against: hand, placed, hasPassed: true))
   }
 
-  @Test func theSearchFindsWhatTryingFindsInAllOfThem() {
+  @Test func theSearchAgreesWithBruteForceInAllSmallDeals() {
     let kinds = [SkySymbol.sun, .moon].flatMap { symbol in TableAreas.choices.map { (symbol, $0) } }
     let pairs = kinds.indices.flatMap { first in kinds.indices[first...].map { [first, $0] } }
     func hand(_ pair: [Int], _ owner: TablePlayer) -> [SkyCard] {
@@ -32,18 +32,18 @@ import Testing
         return SkyCard(owner: owner, index: index, symbol: kind.0, areas: kind.1)
       }
     }
-    var (count, unlike) = (0, [String]())
+    var (count, differences) = (0, [String]())
     for home in pairs {
       for visitor in pairs {
         let (homeHand, visitorHand) = (hand(home, .home), hand(visitor, .visitor))
         var search = SunAndMoonSearch(SunAndMoonDeal(cards: homeHand + visitorHand, starter: .home))
-        // The cards beyond two are played already.
+        // All other cards count as played.
         let node = GameTreeNode(cards: 0b00011_00011, turn: .home)
         let expected = Self.worth(of: Array(homeHand.prefix(2)), against: Array(visitorHand.prefix(2)))
-        if search.value(of: node) != expected { unlike.append("\(home) and \(visitor)") }
+        if search.value(of: node) != expected { differences.append("\(home) and \(visitor)") }
         count += 1
       }
     }
-    #expect(count == 11_025 && unlike.isEmpty, "\(unlike.prefix(3))")
+    #expect(count == 11_025 && differences.isEmpty, "\(differences.prefix(3))")
   }
 }

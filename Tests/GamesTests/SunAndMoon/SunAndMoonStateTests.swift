@@ -19,7 +19,7 @@ import Testing
     #expect(state.turn == nil && state.score == nil)
   }
 
-  @Test func aSolitaireIsWonWithAllSix() {
+  @Test func aSolitaireIsSolvedWithAllSixSymbols() {
     var state = SunAndMoonState(level: .solitaire, deal: Self.rich)
     for (index, area) in TableArea.allCases.enumerated() {
       state.play(index < 2 ? .home : .visitor, index < 2 ? index : 0, area)
@@ -67,7 +67,7 @@ import Testing
     #expect(state.turn == .visitor && state.play(.home, 1, .here) == [])
     state.play(.visitor, 1, .there)
     #expect(state.points(of: .home) == 1 && state.points(of: .visitor) == 3)
-    #expect(state.score == 3, "the most of both")
+    #expect(state.score == 3, "the higher of both scores")
     #expect(state.isPlayersTurn)
   }
 
@@ -116,7 +116,7 @@ import Testing
     #expect(state.maximumActiveDrags == 1)
   }
 
-  @Test func aTamperedGameIsNotValid() throws {
+  @Test func impossiblePlaysAndAreasAreInvalid() throws {
     var state = SunAndMoonState(level: .computerHard, seed: 3)
     for _ in 0..<3 { state.allowedPlays.first.map { _ = state.play($0) } }
     let data = try JSONEncoder().encode(state)

@@ -10,7 +10,7 @@ import Testing
     SunAndMoonText(state: state, counters: Counters(), elapsed: .seconds(42), hiddenHands: hidden)
   }
 
-  @Test func cardsSayWhatTheyAreAndWhere() {
+  @Test func cardNamesHaveSymbolAreasAndPosition() {
     var state = SunAndMoonState(level: .solitaire, deal: Self.deal)
     #expect(
       text(state).pieceName(state.card(.home, 0)) == "Sun card, for Yonder, There, and Here, home’s hand, card 5 of 5")
@@ -22,7 +22,7 @@ import Testing
     #expect(text(state).pieceDescription(state.card(.home, 1)) == nil)
   }
 
-  @Test func areasSayWhatTheyHave() {
+  @Test func areaNamesHaveTheirSymbols() {
     var state = SunAndMoonState(level: .solitaire, deal: Self.deal)
     #expect(text(state).areaName(.there) == "There: no sun, no moon")
     state.play(.home, 0, .there)
@@ -32,7 +32,7 @@ import Testing
     #expect(text(state).status == "2 of 6 placed, 0:42")
   }
 
-  @Test func hiddenCardsSayNothing() {
+  @Test func namesOfHiddenCardsRevealNothing() {
     let state = SunAndMoonState(level: .hiddenHands, deal: Self.deal)
     for hidden in [Set([TablePlayer.visitor]), [.home, .visitor]] {
       for card in state.deal.cards where hidden.contains(card.owner) {
@@ -44,19 +44,19 @@ import Testing
     }
   }
 
-  @Test func nothingThatIsSaidTellsOfAHiddenCard() {
+  @Test func messagesRevealNoHiddenCard() {
     let state = SunAndMoonState(level: .hiddenHands, deal: Self.deal)
     let card = state.card(.home, 0)
     let changes: [SunAndMoonChange] = [.hinted(.card(CardPlay(card, in: .there))), .undone]
-    let told = text(state, hidden: [.home, .visitor])
-    for sentence in changes.map({ told.message(after: [$0]) ?? "" }) + [told.kind(of: card)] {
+    let hiddenText = text(state, hidden: [.home, .visitor])
+    for sentence in changes.map({ hiddenText.message(after: [$0]) ?? "" }) + [hiddenText.kind(of: card)] {
       for word in ["Sun", "sun", "There"] { #expect(!sentence.contains(word), "\(sentence)") }
     }
-    #expect(told.kind(of: card) == "Face-down card" && text(state).kind(of: card) == "Sun card")
-    #expect(told.notice(afterEnds: ends(of: card, .refused(.alreadyHas(.sun, .there))), changes: []) == nil)
+    #expect(hiddenText.kind(of: card) == "Face-down card" && text(state).kind(of: card) == "Sun card")
+    #expect(hiddenText.notice(afterEnds: ends(of: card, .refused(.alreadyHas(.sun, .there))), changes: []) == nil)
   }
 
-  @Test func whyACardIsRefusedAndWhoPassesIsSeenToo() {
+  @Test func refusalsAndPassesHaveNotices() {
     let state = SunAndMoonState(level: .twoPlayers, deal: Self.deal)
     let (card, other) = (state.card(.home, 4), state.card(.home, 0))
     let play = SunAndMoonChange.played(CardPlay(other, in: .there), isEclipse: false)
@@ -75,7 +75,7 @@ import Testing
     [DragState<SunAndMoonState>.End(item: card, outcome: .returns(reason), operation: .move, number: 1)]
   }
 
-  @Test func theOpponentsTurnIsTheReasonInEveryGameForTwo() {
+  @Test func theOpponentsTurnIsTheReasonInGamesForTwo() {
     for (level, sentence) in [
       (SunAndMoonLevel.twoPlayers, "It is home’s turn."), (.hiddenHands, "It is home’s turn."),
       (.computerHard, "It is your turn."),
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func movesAreSaid() {
+  @Test func playsHaveMessages() {
     var state = SunAndMoonState(level: .computerHard, deal: Self.deal)
     let first = state.play(.home, 0, .there)
     #expect(text(state).message(after: first) == "You play a sun There. 1 point. It is the computer’s turn.")
@@ -100,7 +100,7 @@ import Testing
     #expect(text(state).message(after: [.passed(.home)])?.hasPrefix("You cannot play and pass.") == true)
   }
 
-  @Test func endsSayHowAndWhy() {
+  @Test func theEndTextNamesTheOutcomeAndItsReason() {
     let deal = SunAndMoonDeal(home: "sYTH sTH sYTH mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH mYTH")
     var state = SunAndMoonState(level: .solitaire, deal: deal)
     state.play(.home, 0, .here)

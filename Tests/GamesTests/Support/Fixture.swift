@@ -2,7 +2,7 @@ import FoundationEssentials
 
 @testable import Games
 
-/// A file as a release of the program has stored it, in a folder with the release's number.
+/// Files that releases of the program have stored, in a folder for each release.
 enum Fixture {
   /// The files that all releases have; the statistics, the decks and the jigsaw came after 1.0.
   static let saveFiles = SaveFile.all.filter { ![.statistics, .memoryDecks, .game(.jigsaw)].contains($0) }

@@ -1,9 +1,9 @@
 @testable import Games
 
-/// A history next to a list of its states that is kept by hand.
+/// A history that is compared with a plain list of its states.
 struct HistoryTwin<State: GameState> {
   private(set) var history: History<State>
-  /// Whether the two have answered the same so far.
+  /// Whether both have agreed so far.
   private(set) var isExact = true
   private var states: [State]
   private var index = 0
@@ -34,6 +34,6 @@ struct HistoryTwin<State: GameState> {
     check(present == states[index])
   }
 
-  /// Notes whether something else that has to hold did.
+  /// Records the result of another check.
   mutating func check(_ holds: Bool) { isExact = isExact && holds }
 }

@@ -4,19 +4,19 @@ import TestSupport
 
 @testable import Games
 
-/// The date in a world.
+/// The date in a test world.
 private final class Calendar {
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var today = CivilDate(year: 2026, month: 11, day: 22)
 }
 
-/// A world in which every run of the program begins with the same seed and finds the files of the last one.
+/// An environment in which each run of the program has the same seed and the files of the previous run.
 @MainActor
 final class TestWorld {
   let clock = ManualClock()
   private let temporary: TemporaryFolder
   private var runs: [GameEnvironment] = []
-  /// Games that outlive this object still ask for the date.
+  /// An object of its own, because games that outlive this one still ask for the date.
   private let calendar = Calendar()
   var date: Date {
     get { calendar.date }
@@ -33,23 +33,23 @@ final class TestWorld {
     temporary = try TemporaryFolder()
   }
 
-  // What is stored later would make the removed folder again.
+  // A later save would create the removed folder again.
   isolated deinit { finish() }
 
-  /// A result as any other.
+  /// An example of a result.
   static let result = GameResult(
     game: .colorMatch, level: "3", date: Date(timeIntervalSinceReferenceDate: 0), elapsed: .seconds(9),
     counters: Counters(),
     seed: 7)
 
   var storage: DataFolder { DataFolder(path: temporary.path + "/data") }
-  /// What is stored once everything is.
+  /// The folder, once everything is stored.
   var folder: TemporaryFolder {
     finish()
     return temporary
   }
 
-  /// What the program makes when it starts, after all that ran before has stored what it had to.
+  /// Starts a run of the program, after the earlier ones have stored everything.
   func start(seeds: SeedSource? = nil) -> GameEnvironment {
     finish()
     let run = GameEnvironment(
@@ -64,18 +64,18 @@ final class TestWorld {
     for run in runs { run.store.finish() }
   }
 
-  /// Puts a file where the storage folder should be, which no user can write into, root included.
+  /// Puts a file in place of the storage folder, so that not even root can write into that.
   func blockStorage() throws {
     try? FileManager.default.removeItem(atPath: storage.path)
     try folder.write("in the way", to: "data")
   }
 
-  /// Takes that file away again.
+  /// Removes that file.
   func unblockStorage() throws {
     try FileManager.default.removeItem(atPath: storage.path)
   }
 
-  /// Puts a file into the storage folder that no user can read, root included: a link to itself.
+  /// Puts a link to itself into the storage folder, which not even root can read.
   func makeUnreadable(_ file: String) throws {
     try FileManager.default.createDirectory(atPath: storage.path, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: "\(storage.path)/\(file)", withDestinationPath: file)

@@ -24,13 +24,13 @@ import Testing
         UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8), UInt8(truncatingIfNeeded: hex)))
   }
 
-  @Test func colorsHaveTheNamesThatPeopleGiveThem() {
+  @Test func colorsHaveTheirUsualNames() {
     for (name, colors) in Self.named {
       for hex in colors { #expect(color(hex).text == name, "\(String(hex, radix: 16))") }
     }
   }
 
-  @Test func huesGoAroundACircle() {
+  @Test func huesAreAnglesOnTheColorCircle() {
     #expect(color(0xff0000).hue == 0 && color(0x00ff00).hue == 120 && color(0x0000ff).hue == 240)
     #expect(color(0xff0011).hue == 356 && color(0x070707).hue == 0)
   }

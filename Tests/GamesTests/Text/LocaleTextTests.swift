@@ -11,35 +11,35 @@ import Testing
     ("KOI8-R", [0xCD, 0xC1, 0xD2, 0xD4, 0xC1], "марта"),
     ("EUC-JP", [0xC6, 0xFC, 0xCB, 0xDC], "日本"),
     ("UTF-8", Array("März".utf8), "März"),
-    // What is no text in the encoding, and a part of a character at the end.
+    // Invalid bytes, and an incomplete character at the end.
     ("UTF-8", [0x4D, 0xE4, 0x72], "M\u{FFFD}r"), ("EUC-JP", [0x41, 0xC6], "A\u{FFFD}"),
     ("ANSI_X3.4-1968", [0x4D, 0xE4, 0x72, 0x7A], "M\u{FFFD}rz"),
     // A system without such an encoding.
     ("no encoding", [0x41, 0xE4], "A\u{FFFD}"), ("", [0x41], "A"), ("ISO-8859-1", [], ""),
   ])
-  func bytesAreTextInTheirEncoding(encoding: String, bytes: [UInt8], text: String) {
+  func bytesAreDecodedInTheirEncoding(encoding: String, bytes: [UInt8], text: String) {
     #expect(LocaleText.text(bytes, in: encoding) == text)
   }
 
-  @Test func longTextsAreConvertedWhole() {
+  @Test func longTextsAreConvertedCompletely() {
     let text = String(repeating: "Чудесный мешочек. ", count: 1_000)
     let bytes = LocaleText.bytes(of: text, in: "KOI8-R")
     #expect(bytes.count == text.count && LocaleText.text(bytes, in: "KOI8-R") == text)
     #expect(LocaleText.bytes(of: String(repeating: "👍", count: 1_000), in: "KOI8-R").count == 1_000)
   }
 
-  @Test func whatAnEncodingLacksBecomesSomethingLikeIt() {
+  @Test func charactersThatAnEncodingLacksAreReplaced() {
     #expect(LocaleText.bytes(of: "„a“ … b", in: "ISO-8859-1") == Array(",,a\" ... b".utf8))
     #expect(LocaleText.bytes(of: "日本", in: "ISO-8859-1") == Array("??".utf8))
     #expect(LocaleText.bytes(of: "März", in: "ISO-8859-1") == [0x4D, 0xE4, 0x72, 0x7A])
   }
 
-  @Test func whatIsUTF8IsReadAsSuchInAnyLocale() {
+  @Test func utf8IsDecodedInTheCurrentLocale() {
     #expect(LocaleText.text(Array("März.png".utf8)) == "März.png")
   }
 
-  /// What a process in the locale says of March 7, 2026, and of a half.
-  private func said(_ language: String, _ encoding: String, time: String = "") throws -> String {
+  /// Returns how a process in the locale writes March 7, 2026, and one half.
+  private func formatted(_ language: String, _ encoding: String, time: String = "") throws -> String {
     let folder = try TemporaryFolder()
     let names =
       [("\(language).\(encoding)", language, encoding)] + (time.isEmpty ? [] : [(time, "de_DE", "ISO-8859-1")])
@@ -62,10 +62,10 @@ import Testing
     ("ps_AF", "UTF-8", "\u{2068}شنبه\u{2069}, \u{2068}مارچ\u{2069} 7; ش.; 0٫5"),
   ])
   func datesAndNumbersAreReadableInEveryLocale(language: String, encoding: String, text: String) throws {
-    #expect(try said(language, encoding) == text)
+    #expect(try formatted(language, encoding) == text)
   }
 
   @Test func categoriesCanHaveEncodingsOfTheirOwn() throws {
-    #expect(try said("ru_RU", "UTF-8", time: "de_DE.ISO-8859-1") == "Samstag, März 7; Sa; 0,5")
+    #expect(try formatted("ru_RU", "UTF-8", time: "de_DE.ISO-8859-1") == "Samstag, März 7; Sa; 0,5")
   }
 }

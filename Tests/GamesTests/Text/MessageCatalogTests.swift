@@ -20,7 +20,7 @@ import Testing
     return (Languages(localeFolder: folder.path), folder)
   }
 
-  @Test func anotherLanguageIsRead() throws {
+  @Test func theCatalogOfAnotherLanguageIsRead() throws {
     let (languages, folder) = try makeLanguages()
     let catalog = try #require(languages.catalog("de"))
     #expect(catalog["red"] == "rot")
@@ -39,17 +39,17 @@ import Testing
   }
 
   @Test(arguments: ["", "es", "xx", "../de", "de/../de"])
-  func aLanguageThatThereIsNotHasNoTexts(code: String) throws {
+  func anUnknownLanguageHasNoCatalog(code: String) throws {
     let (languages, folder) = try makeLanguages()
     #expect(languages.catalog(code) == nil)
     withExtendedLifetime(folder) {}
   }
 
-  @Test func whatIsNoCatalogIsNotRead() throws {
+  @Test func invalidCatalogsAreNotRead() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/catalog.mo"
     let whole = german.data
-    // A text ends with a zero, which the last one can do without.
+    // Each text ends with a zero, which is optional for the last one.
     for length in stride(from: 0, to: whole.count - 1, by: 5) {
       try whole.prefix(length).write(to: URL(filePath: path))
       #expect(MessageCatalog(path: path) == nil, "\(length) bytes")
@@ -60,7 +60,7 @@ import Testing
     #expect(MessageCatalog(path: path)?["red"] == "rot")
   }
 
-  @Test func theOtherByteOrderIsReadToo() throws {
+  @Test func theOtherByteOrderIsRead() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/catalog.mo"
     var bytes = [UInt8](german.data)
@@ -70,7 +70,7 @@ import Testing
     #expect(MessageCatalog(path: path)?["green"] == "grün")
   }
 
-  @MainActor @Test func theWordsOfColorMatchFollowThePreferences() throws {
+  @MainActor @Test func theWordsOfColorMatchAreInThePreferredLanguage() throws {
     let (languages, folder) = try makeLanguages()
     let preferences = Preferences()
     let game = ColorMatchGame(
@@ -86,7 +86,7 @@ import Testing
     #expect(game.text.word(.red) == "red")
   }
 
-  @Test func theWordOnTheTargetIsSaidInItsLanguage() throws {
+  @Test func theWordInARefusalIsInItsLanguage() throws {
     let (languages, folder) = try makeLanguages()
     let state = ColorMatchState(level: .threeTricky, seed: 14)
     let text = ColorMatchText(state: state, counters: Counters(), elapsed: .zero, language: languages.catalog("fr"))

@@ -15,17 +15,17 @@ import Testing
     (.seconds(90_000), "25:00:00", "25 hours"),
     (.seconds(-5), "0:00", "0 seconds"),
   ])
-  func timesAreTexts(time: Duration, digits: String, words: String) {
+  func durationsAreWrittenInDigitsAndInWords(time: Duration, digits: String, words: String) {
     #expect(TimeText.digits(time) == digits)
     #expect(TimeText.words(time) == words)
   }
 
   @Test(arguments: [(0, "0"), (5, "0,5"), (809, "80,9"), (810, "81"), (1000, "100")])
-  func decimalsHaveTheSignOfTheLocale(tenths: Int, text: String) {
+  func decimalsHaveTheGivenSeparator(tenths: Int, text: String) {
     #expect(NumberText.decimal(tenths: tenths, sign: ",") == text)
   }
 
-  @Test func sentencesFollowEachOther() {
+  @Test func sentencesAreJoinedBySpaces() {
     #expect(["Undone.", "", "It is your turn."].joinedSentences() == "Undone. It is your turn.")
     #expect([String]().joinedSentences().isEmpty)
   }

@@ -18,10 +18,10 @@ import Testing
       "a\u{200B}\u{200C}\u{200D}\u{2060}b\u{FEFF}\u{200E}\u{200F}\u{202A}\u{202E}\u{2066}\u{2069}c\u{AD}\u{FE0F}\u{3164}",
       "abc"
     ),
-    // What stands for no ASCII character stays.
+    // Characters without an ASCII equivalent stay.
     ("жщ 五 ½ é 👍 ß", "жщ 五 ½ é 👍 ß"),
   ])
-  func aTextHasOneForm(typed: String, form: String) { #expect(TypedText.normalized(typed) == form) }
+  func typedTextsAreNormalized(typed: String, form: String) { #expect(TypedText.normalized(typed) == form) }
 
   @Test(arguments: [
     ("Color Match", ["color", "match"]), ("  sun & MOON!", ["sun", "moon"]),
@@ -41,9 +41,9 @@ import Testing
     ("18446744073709551616", nil), ("-1", nil), ("−1", nil), ("1 2", nil), ("1.000", nil), ("", nil), ("½", nil),
     ("十", nil), ("0x1", nil),
   ])
-  func aNumberIsReadInTheDigitsOfAnyScript(text: String, number: UInt64?) { #expect(TypedText.number(text) == number) }
+  func numbersAreReadInDigitsOfAnyScript(text: String, number: UInt64?) { #expect(TypedText.number(text) == number) }
 
-  @Test func namesOfSeveralWordsAreKeys() {
+  @Test func keysJoinWordsByHyphens() {
     #expect(TypedText.key(of: "Sun and Moon") == "sun-and-moon" && TypedText.key(of: "3–Tricky") == "3-tricky")
     #expect(GameKind.allCases.allSatisfy { kind in TypedText.key(of: kind.rawValue) == kind.rawValue })
     for level in GameKind.allCases.flatMap(\.levels) { #expect(TypedText.key(of: level.id) == level.id) }

@@ -6,7 +6,7 @@ import Testing
   static let replays = "SOAK_REPLAYS"
 
   @Test(arguments: ReplayTarget.allCases)
-  func everythingHoldsAfterRandomEvents(in target: ReplayTarget) async {
+  func allRulesHoldAfterRandomEvents(in target: ReplayTarget) async {
     for seed in Soak.seeds(Self.replays, usually: 2) {
       let replay = Replay(target, seed: seed, length: 500)
       guard let finding = await replay.run() else { continue }

@@ -7,7 +7,7 @@ import FoundationEssentials
 @MainActor final class GameCheck<Game: PlayedGame> {
   typealias State = Game.State
 
-  /// What is compared with the state after an event.
+  /// The values that are compared with those after an event.
   struct Snapshot {
     let game: SavedGame<State>
     let replaced: SavedGame<State>?

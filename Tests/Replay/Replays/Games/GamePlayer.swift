@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Games
 
-/// Plays a game at random, on a board and by all that its window offers, with a clock of its own and nothing stored.
+/// Plays a game at random on a board and by the commands of its window, with its own clock and without storage.
 @MainActor final class GamePlayer<Game: PlayedGame>: ReplayPlayer {
   private let game: Game
   private let environment: GameEnvironment
