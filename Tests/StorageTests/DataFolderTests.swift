@@ -123,7 +123,7 @@ import Testing
       }
       #expect(rename(folder.path + "/.saving-7", folder.path + "/numbers.json") == 0)
       close(lock)
-      MainActor.assumeIsolated { queue.finish() }
+      queue.finish()
       #expect(folder.files == ["numbers.json"])
     }
   }

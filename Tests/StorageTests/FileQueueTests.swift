@@ -90,7 +90,7 @@ import Testing
   @Test func aFailedJobIsRepeatedBeforeJobsThatAreAddedLater() {
     let (hasFailed, rest) = (Locked(false), Locked(1))
     queue.add(writing: "a") { [log] () throws(FileFailure) in
-      log.change { $0.works.append("a") }
+      log.change { $0.jobs.append("a") }
       let fails = rest.change { rest in
         rest -= 1
         return rest >= 0
