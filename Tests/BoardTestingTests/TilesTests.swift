@@ -141,7 +141,7 @@ private final class Actions: DragDelegate {
 
   private func pendingAnnouncements(_ board: BoardTester<TilesModel>) -> Int {
     for _ in 1...3 { board.update() }
-    return board.announcements.filter { $0 == "1 pendingAnnouncements at 100." }.count
+    return board.announcements.filter { $0 == "1 waits at 100." }.count
   }
 
   @Test func aPendingDropIsAnnouncedOnce() {
@@ -152,7 +152,7 @@ private final class Actions: DragDelegate {
       board.click(1)
       board.click(onPlace: 100)
       #expect(model.session.pendingDrops.map(\.item) == [1] && pendingAnnouncements(board) == count)
-      #expect(board.description(of: 1) == "1 pendingAnnouncements at 100. Press Escape to put it back.")
+      #expect(board.description(of: 1) == "1 waits at 100. Press Escape to put it back.")
       #expect(board.pressKey(.escape))
       #expect(model.session.pendingDrops.isEmpty && board.announcements.last == "1 is back.")
     }

@@ -1,10 +1,10 @@
-"""The looks in which people see the program; DESKTOP_LOOKS has the names of those to try, if not all."""
+"""The looks of the program; DESKTOP_LOOKS names those to test, otherwise all."""
 import os
 
 INTERFACE = 'org.gnome.desktop.interface'
 PHONE = (360, 720)
 
-# A setting that makes the look, and the size of every window if it is not the usual one.
+# The setting of the look, and the size of every window if it is not the usual one.
 LOOKS = {
     'light': (None, None),
     'dark': ((INTERFACE, 'color-scheme', 'prefer-dark'), None),
@@ -25,7 +25,7 @@ class Appearance:
             desktop.set(*setting)
 
     def fit(self, window):
-        """Gives a window the size that goes with the look."""
+        """Resizes a window to the size of the look."""
         if self._size:
             self._desktop.resize(window, *self._size)
 

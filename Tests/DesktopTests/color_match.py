@@ -1,4 +1,4 @@
-"""Color Match as a player meets it: the squares, the target with its word, and the ways to make a move."""
+"""The page of Color Match: the squares, the target with its word, and the ways to make a move."""
 import json
 import re
 
@@ -43,13 +43,13 @@ class ColorMatch(Game):
         self.target.expect(name=f'Target: the word {word}')
 
     def is_home(self, color):
-        """Whether the square lies in its slot, and no hand is on it."""
+        """Whether the square is in its slot and not picked up."""
         square = self.square(color)
         return not PICKED_UP.search(square.name) and square.extents == self.slot(color).extents
 
     def expect_home(self, *colors):
         for color in colors:
-            wait_for(lambda: self.is_home(color), lambda: f'{self.square(color)} to come home')
+            wait_for(lambda: self.is_home(color), lambda: f'{self.square(color)} to return')
 
     # Moves
 
@@ -58,7 +58,7 @@ class ColorMatch(Game):
         self._desktop.drag(self._desktop.center(self.square(color)), to or self._desktop.center(self.target))
 
     def lift(self, color, to=None):
-        """Drags a square into the free corner of the board, or to a point of the monitor, and goes on holding it."""
+        """Drags a square to the free corner of the board, or to a point of the monitor, without dropping it."""
         self._lift(self.square(color), to or self.nowhere)
         self.square(color).expect(name=PICKED_UP)
 
@@ -75,7 +75,7 @@ class ColorMatch(Game):
         self._desktop.click(self._desktop.center(self.target))
 
     def press_keys(self, color, over_target=lambda: None):
-        """Carries a square to the target by keys alone, from wherever the focus is in the row."""
+        """Moves a square to the target by keys alone, from any focused square."""
         self._desktop.key('Home')
         for other in SQUARES:
             if other == color:
@@ -89,7 +89,7 @@ class ColorMatch(Game):
         self._desktop.key('Return')
 
     def act(self, color):
-        """Does the accessibility actions of a square and of the target."""
+        """Performs the accessibility actions of a square and of the target."""
         self.square(color).do('click')
         self.target.do('click')
 

@@ -1,4 +1,4 @@
-"""What every desktop test can ask for; see README.md."""
+"""The fixtures of all desktop tests; see README.md."""
 import faulthandler
 import os
 import signal
@@ -36,7 +36,7 @@ RESULTS = os.environ.get('DESKTOP_RESULTS') or os.path.abspath(f'{os.path.dirnam
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Only those tests run that belong to the desktop that is there, of those that are asked for."""
+    """Selects the requested tests that belong to this desktop."""
     if not (desktop := os.environ.get('DESKTOP_TESTS')):
         return
     desktops = desktops_of(items)
@@ -49,7 +49,7 @@ def session(pytestconfig):
     """The one desktop of all tests."""
     pytestconfig.stash[DESKTOP] = desktop = Desktop()
     yield desktop
-    del pytestconfig.stash[DESKTOP]  # the last test may still fail, and nothing answers then
+    del pytestconfig.stash[DESKTOP]  # the last test may still fail, after which the session does not answer
     desktop.end()
 
 
@@ -62,21 +62,21 @@ def desktop(session):
 
 @pytest.fixture
 def programs(desktop):
-    """Those that the test has started; at its end they have to end well, without a word on stderr."""
+    """The programs of the test, which at its end must exit without errors or output on stderr."""
     programs = []
     yield programs
-    # A key ends the wait for a tooltip. GTK 4.8 still waits for that of a menu that has gone with its window.
+    # A key ends the wait for a tooltip. GTK 4.8 still waits for the one of a menu that was closed with its window.
     desktop.key('Shift_L')
-    with ExitStack() as stack:  # all of them, also if one ends badly
+    with ExitStack() as stack:  # all of them, also if one fails
         for program in programs:
             stack.callback(program.finish)
 
 
 @pytest.fixture
 def settings():
-    """What the program remembers beside games: settings.get('word-language').
+    """The settings of the program: settings.get('word-language').
 
-    Each test begins with the defaults, but as a player who no longer needs the lessons, and hears all hints about keys.
+    Each test begins with the defaults, but without the lessons and with all hints about keys.
     """
     settings = OwnSettings()
     settings.reset()
@@ -88,10 +88,10 @@ def settings():
 
 @pytest.fixture
 def renderer(request):
-    """What GTK draws with, as environment.
+    """The environment that selects the renderer of GTK.
 
-    Pictures in the usual look are those of a desktop with a graphics card. All else is drawn in a third of the time that GL
-    takes without one, by the renderer that the program then chooses itself.
+    Pictures in the usual look are drawn as with a graphics card. Everything else is drawn by the renderer that the program
+    chooses without one, which takes a third of the time of GL.
     """
     look = getattr(request.node, 'callspec', None) and request.node.callspec.params.get('appearance', 'light')
     return {'GSK_RENDERER': 'gl' if 'picture' in request.fixturenames and look in (None, 'light') else 'cairo'}
@@ -101,8 +101,8 @@ def renderer(request):
 def start(programs, settings, renderer, tmp_path):
     """Starts the program and waits for its window: start('--game', 'color-match', locale='ru_RU').
 
-    All starts of one test share their data and settings, but begin in the launcher, unless they ask for a game or are
-    to begin `where_it_was`.
+    All starts of one test share their data and settings, but begin in the launcher, unless the arguments name a game or
+    `where_it_was` is set.
     """
     def start(*arguments, where_it_was=False, environment=None, **options):
         if not where_it_was:
@@ -157,7 +157,7 @@ def puzzle(start, desktop):
 
 @pytest.fixture
 def neighbor(desktop, tmp_path):
-    """Starts the other program with what it offers; the program under test has to be there first."""
+    """Starts the other program with its offers, after the program under test."""
     started = []
 
     def start(things):
@@ -198,7 +198,7 @@ def data(tmp_path):
 
 @pytest.fixture
 def other_session():
-    """A session in which the program does not know of the one that was started first."""
+    """A session in which the program does not find the one that was started first."""
     session = OtherSession()
     yield session
     session.end()
@@ -206,7 +206,7 @@ def other_session():
 
 @pytest.fixture
 def orca(tmp_path):
-    """The screen reader. It has to be asked for before the program."""
+    """The screen reader. Tests request it before the program."""
     orca = Orca(tmp_path)
     yield orca
     orca.end()
@@ -220,7 +220,7 @@ def picture(desktop):
 
 @pytest.fixture(params=TRIED)
 def appearance(desktop, picture, request):
-    """Each look that is tried in turn, set before the program starts: appearance.py."""
+    """Each tested look in turn, set before the program starts: appearance.py."""
     return Appearance(request.param, desktop, picture)
 
 
@@ -246,7 +246,7 @@ def pytest_configure(config):
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_protocol(item):
-    """Ends everything, with the line where it was, if a test waits where nothing can interrupt it."""
+    """Ends the process, with the current line, if a test blocks without the possibility of an interrupt."""
     faulthandler.dump_traceback_later(LONGEST_WAIT, exit=True, file=item.config.stash[TERMINAL])
     yield
     faulthandler.cancel_dump_traceback_later()
@@ -254,7 +254,7 @@ def pytest_runtest_protocol(item):
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
-    """Notes what was played; keeps what can be seen when a test fails, beside the data and the output of its programs."""
+    """Records what was played; keeps a picture of a failure, the data and the output of its programs."""
     report = (yield).get_result()
     if call.when == 'call' and report.passed and (played := what_was_played(item)):
         item.user_properties.append((PROPERTY, played))
@@ -265,7 +265,7 @@ def pytest_runtest_makereport(item, call):
     desktop = item.config.stash.get(DESKTOP, None)
     if desktop and not desktop.answers:
         os.write(item.config.stash[TERMINAL], f'\nThe desktop froze in {item.nodeid}.\n'.encode())
-        os._exit(FROZEN)  # at once: whatever is still to be put back would wait for the desktop
+        os._exit(FROZEN)  # at once, because restoring settings would wait for the desktop
     if report.when != 'call' or 'tmp_path' not in item.funcargs:
         return
     folder = item.funcargs['tmp_path']

@@ -1,4 +1,4 @@
-"""The desktop's side of a test: pointer, fingers, keys, windows, pictures and settings.
+"""The desktop of a test: pointer, fingers, keys, windows, pictures and settings.
 
 Points are pixels of the virtual monitor; `desktop.center(node)` gives that of a widget. Input goes through
 org.gnome.Mutter.RemoteDesktop, as a remote viewer's would, pictures and window frames through GNOME Shell, which allows
@@ -40,7 +40,7 @@ class Desktop:
         self._stream = None if self.has_shell else FingerStream(self._call, REMOTE, self._session)
         self._input('Start')
         self._buttons, self._fingers, self._settings = set(), set(), []
-        self.pace = PACE  # 0 for a hand that knows no rest
+        self.pace = PACE  # 0 for input without pauses
         self.move_to_corner()
         # The seat has each of these devices from its first use on, and a window has no focus without a keyboard.
         self.key('Shift_L')
@@ -53,14 +53,14 @@ class Desktop:
 
     @property
     def answers(self):
-        """Whether the compositor still does. GNOME Shell 43 may freeze as it starts a program."""
+        """Whether the compositor still answers. GNOME Shell 43 can freeze when it starts a program."""
         with suppress(GLib.Error):
             self._input('NotifyPointerMotionRelative', '(dd)', 0, 0)
             return True
         return False
 
     def restore(self):
-        """Lets go of everything, parks the pointer, and puts every changed setting back."""
+        """Releases all buttons and fingers, moves the pointer to the corner, and restores every changed setting."""
         self.pace = PACE
         self.let_go()
         self.move((0, 0))
@@ -86,7 +86,7 @@ class Desktop:
             time.sleep(seconds / steps)
 
     def move_to_corner(self):
-        """Moves the pointer to the first corner, from wherever the compositor has moved it with a monitor that went."""
+        """Moves the pointer to the first corner, also after the compositor has moved it from a removed monitor."""
         self._input('NotifyPointerMotionRelative', '(dd)', -9999, -9999)
         self.at = (0, 0)
 
@@ -108,7 +108,7 @@ class Desktop:
         self._input('NotifyPointerAxisDiscrete', '(ui)', 0, steps)
 
     def pause(self):
-        """What a hand does that rests: nothing, for a while."""
+        """Waits for a while, like a hand that rests."""
         time.sleep(2 * self.pace)
 
     def click(self, point, button=LEFT):
@@ -118,7 +118,7 @@ class Desktop:
         self.release(button)
 
     def lift(self, start, end, steps=30, seconds=0.5):
-        """Drags from one point to another and goes on holding."""
+        """Drags from one point to another without dropping."""
         self.move(start)
         time.sleep(self.pace)
         self.press()
@@ -152,7 +152,7 @@ class Desktop:
         self.touch_up()
 
     def drag_fingers(self, *drags, steps=30, seconds=0.5, pause=False):
-        """Drags with one finger for each (start, end), all at once; those that `pause` at the end throw nothing."""
+        """Drags with one finger for each (start, end), all at once. With `pause` they rest at the end, so that nothing is thrown."""
         for finger, (start, _) in enumerate(drags):
             self.touch_down(start, finger)
         for points in zip(*(path_between(start, end, steps) for start, end in drags)):
@@ -188,18 +188,18 @@ class Desktop:
     # Windows
 
     def frame(self, window):
-        """Where the frame of `window` (a Node), without its shadow, is on the monitor, once it is in place."""
+        """Returns the frame of `window` (a Node) on the monitor, without its shadow, once the window is in place."""
         if self.has_shell:
             return Rectangle(*wait_for(lambda: self._in_window(window, """
                 const r = w.get_frame_rect(), a = w.get_compositor_private();
                 return a.scale_x == 1 && a.scale_y == 1 && a.translation_y == 0 && [r.x, r.y, r.width, r.height];"""),
                 f'{window} to be in place'))
         size = Rectangle(0, 0, *window.extents[2:])
-        assert size == self.monitor or State.MODAL in window.states, f'nothing tells where {window} is'
+        assert size == self.monitor or State.MODAL in window.states, f'the position of {window} is unknown'
         return size.moved((self.monitor.width - size.width) / 2, (self.monitor.height - size.height) / 2)
 
     def rectangle(self, node):
-        """Where a widget is, once it is laid out. One on a popover has no place: drive it by keys and actions."""
+        """Returns the rectangle of a widget, once it is laid out. Widgets on popovers have none: use keys and actions."""
         extents = wait_for(lambda: (now := node.extents).width and now, lambda: f'{node} to be laid out')
         frame, origin = self.frame(window := node.window), window.extents
         return extents.moved(frame.x - origin.x, frame.y - origin.y)
@@ -221,7 +221,7 @@ class Desktop:
         wait_for(lambda: self.frame(window)[:2] == (x, y), lambda: f'{x}, {y} of {self.frame(window)}')
 
     def activate(self, window):
-        """Gives a window the keyboard's focus, as a click on its icon does."""
+        """Activates a window, as a click on its icon does."""
         self._in_window(window, 'w.activate(global.get_current_time())')
 
     def maximize(self, window):
@@ -253,14 +253,14 @@ class Desktop:
         return look
 
     def snapshot(self, path, area=None):
-        """Saves the same as it is at this moment."""
+        """Saves the same at once."""
         method, signature, values = (('ScreenshotArea', '(iiiibs)', (*map(round, area), False)) if area else
                                      ('ScreenshotWindow', '(bbbs)', (True, False, False)))
         self._call(SHELL, '/org/gnome/Shell/Screenshot', f'{SHELL}.Screenshot', method, signature, *values, path)
         return Look(path)
 
     def look(self, node, rest=REST, part=1):
-        """What a widget, or a part about its middle, looks like, once it looks the same for `rest` seconds."""
+        """Returns the look of a widget, or of a part about its center, once it is unchanged for `rest` seconds."""
         return self.picture(f'{os.environ["XDG_RUNTIME_DIR"]}/look.png', self.rectangle(node).scaled(part), rest)
 
     # Settings

@@ -1,22 +1,21 @@
-"""desktops.py [pytest arguments]: names the desktops that the tests want that are asked for."""
+"""desktops.py [pytest arguments]: names the desktops of the requested tests."""
 import contextlib
 import io
 import sys
 
 import pytest
 
-FEW = 30  # ordinary tests, which are done in one shell before others have gained anything
+FEW = 30  # ordinary tests, which one shell finishes before several have started
 SHELLS = 4  # for all others, once there are more
-FEW_ALONE = 8  # tests that want a processor for themselves, of which two desktops have one each
-FEW_READ = 8  # tests with the screen reader, which spend their time waiting for it; more are dealt out to two desktops
+FEW_ALONE = 8  # tests that need a free processor, for which there are two desktops
+FEW_READ = 8  # tests with the screen reader, which mostly wait; more are distributed to two desktops
 
 
 def desktops_of(items):
     """The name of each test's desktop.
 
-    Many ordinary tests are dealt out to four shells, and those with the screen reader to two, so that all take about the
-    same time: tests that are alike follow each other. Those that want to be alone have two desktops that wait for the end of
-    all others.
+    Many ordinary tests are distributed to four shells, and those with the screen reader to two, so that all take about the
+    same time, because similar tests are adjacent. Tests that run alone have two desktops, which wait for the end of all others.
     """
     desktops = {item: _wanted(item) for item in items}
     if _deal('shell', desktops, SHELLS, FEW):
@@ -27,7 +26,7 @@ def desktops_of(items):
 
 
 def _deal(name, desktops, count, few):
-    """Deals the tests of a desktop out to `count` of them; False if there are few."""
+    """Distributes the tests of a desktop to `count` desktops; False if there are few."""
     items = [item for item in desktops if desktops[item] == name]
     for number in range(2, count + 1):
         desktops |= dict.fromkeys(items[number - 1::count] if len(items) > few else [], f'{name}-{number}')
@@ -42,7 +41,7 @@ def _wanted(item):
 
 
 class Names:
-    """Takes note of the desktops of the tests that are found; those that take longest come first, to end with the others."""
+    """Collects the desktops of the tests, the slowest first, so that all end at about the same time."""
 
     def pytest_collection_finish(self, session):
         wanted = set(desktops_of(session.items).values())

@@ -1,4 +1,4 @@
-"""The actions that a program exports on the session bus, as menus and the desktop find them."""
+"""The actions that a program exports on the session bus, for menus and the desktop."""
 import functools
 import re
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""failed.py REPORTS: names the tests that failed, from JUnit's XML, with the first line of what each says."""
+"""failed.py REPORTS: names the tests that failed, from JUnit's XML, with the first line of each failure."""
 import sys
 from xml.etree import ElementTree
 
@@ -6,7 +6,7 @@ LONGEST_LINE = 200  # characters
 
 
 def failures(reports):
-    """The first line of what each failed test says, by its name."""
+    """The first line of each failure, by the name of the test."""
     found = {}
     for report in reports:
         for case in ElementTree.parse(report).iter('testcase'):

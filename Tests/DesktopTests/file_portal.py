@@ -1,4 +1,4 @@
-"""Stands in for the desktop portal through which programs hand files over, and that cannot convert what it is given.
+"""Replaces the desktop portal through which programs transfer files, and fails to convert them.
 
     with FailingPortal():
         ...
@@ -24,7 +24,7 @@ INTERFACE = '''<node><interface name='org.freedesktop.portal.FileTransfer'>
 
 
 class FailingPortal:
-    """The portal, as a process of its own."""
+    """The portal, as a separate process."""
 
     def __enter__(self):
         self._process = subprocess.Popen([sys.executable, '-B', __file__], stdout=subprocess.PIPE)

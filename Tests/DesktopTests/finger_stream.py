@@ -1,4 +1,4 @@
-"""The screen cast of the monitor, which gives the points of fingers their meaning."""
+"""The screen cast of the monitor, to which the points of fingers refer."""
 import os
 import subprocess
 
@@ -12,7 +12,7 @@ CAST = 'org.gnome.Mutter.ScreenCast'
 
 class FingerStream:
     def __init__(self, call, remote, session):
-        """For a session of the service `remote`; `call` is the desktop's way to call one."""
+        """For a session of the service `remote`; `call` calls a service."""
         self._pipewire = subprocess.Popen(['pipewire'], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(lambda: os.path.exists(f'{os.environ["XDG_RUNTIME_DIR"]}/pipewire-0'), 'pipewire')
         name = call(remote, session, 'org.freedesktop.DBus.Properties', 'Get', '(ss)', f'{remote}.Session', 'SessionId')[0]

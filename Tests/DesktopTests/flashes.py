@@ -1,6 +1,6 @@
 """Whether anything flashes, as WCAG 2.1 counts it (success criterion 2.3.1): pairs of opposing changes of luminance.
 
-Of what is seen at a glance, 341 by 256 pixels, a quarter has to flash to count: the parts of a window are that large here.
+A flash counts if it covers a quarter of 341 by 256 pixels, so the parts of a window have about that size.
 """
 import os
 import threading
@@ -14,7 +14,7 @@ MOST = 3  # flashes in a second
 
 
 class Watched:
-    """Looks at a window all the time while something is played in it."""
+    """Takes pictures of a window continuously during a test."""
 
     def __init__(self, desktop, window):
         self._desktop, self._area = desktop, desktop.frame(window)
@@ -46,7 +46,7 @@ class Watched:
 
     @property
     def rate(self):
-        """How often it has looked in a second."""
+        """The number of pictures per second."""
         return (len(self.seen) - 1) / (self.seen[-1][0] - self.seen[0][0])
 
     @property
@@ -57,7 +57,7 @@ class Watched:
 
 
 def turns(moments, luminances):
-    """When the luminance has changed to the other side, by so much that it counts."""
+    """The times at which the luminance has changed to the other direction by enough to count."""
     found, side, extreme = [], 0, luminances[0]
     for moment, value in zip(moments, luminances):
         if side * (value - extreme) > 0 or not side and abs(value - extreme) >= CHANGE:
@@ -69,6 +69,6 @@ def turns(moments, luminances):
 
 
 def most_in_a_second(turned):
-    """How many pairs of changes lie in the busiest second: the first change of a row of them is no turn."""
+    """The number of pairs of changes in the second with the most; the first change of a series does not count."""
     most = max((sum(start <= moment < start + 1 for moment in turned) for start in turned), default=0)
     return (most + 1) // 2

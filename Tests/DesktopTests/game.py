@@ -1,27 +1,27 @@
-"""What the pages of all games have in common for the player who meets them."""
+"""The common parts of the pages of all games."""
 import re
 
 from tree import Role, State, wait_for
 
-PICKED_UP = re.compile('picked up$')  # at the end of the name of what is carried
-# What the page at the end of a game suggests.
+PICKED_UP = re.compile('picked up$')  # the end of the name of a picked-up item
+# The steps that the end page suggests.
 SUGGESTED = re.compile(r'^(Next( Puzzle| Picture| Deal of the Day)?: .+|Next Deal|Play Again|Try Again|Undo Last Move)$')
 
 
 def expect_no_flight(node):
-    """Sees that what was let go is nowhere between the hand and the place where it comes to rest."""
+    """Expects a dropped item not to be seen between the pointer and its final position."""
     seen = node.come_to_rest()
     assert len(seen) <= 2, seen
 
 
 def suggested(program, step=SUGGESTED):
-    """Waits for the page at the end, with the focus on the step that it suggests, and answers with its button."""
+    """Waits for the end page with the focus on the suggested step, and returns its button."""
     return wait_for(lambda: [button for button in program.find_all(Role.PUSH_BUTTON, step)
                              if State.FOCUSED in button.states], f'{step} to have the focus')[0]
 
 
 class Game:
-    """The page of a game, once it is in its place in the window. The games derive from it."""
+    """The page of a game, once it is in place in the window. The games derive from it."""
 
     board_name = None  # of each game: a text, or a regular expression
 
@@ -32,56 +32,56 @@ class Game:
                  lambda: f'the page to slide in, from {self.board.extents}')
 
     def activate(self):
-        """Gives the window the focus."""
+        """Activates the window."""
         frame = self._desktop.frame(self.program.window)
         self._desktop.click((frame.center[0], frame.y + 24))  # on the title
         self.program.window.expect(state=State.ACTIVE)
 
     def action(self, name):
-        """Does one of the game's own actions: 'hint', 'open', 'paste' …"""
+        """Performs one of the game's actions: 'hint', 'open', 'paste' …"""
         self.program.find(action=f'game.{name}').do(f'game.{name}')
 
     def open_levels(self):
-        """Opens the page of levels, by the action of the button in the header bar; the page's node."""
+        """Opens the levels page by the action of the button in the header bar, and returns its node."""
         self.program.window.do('win.levels')
         return self.program.find(Role.PANEL, 'Choose a Level')
 
     def choose(self, tile, *options):
-        """Opens the page of levels, selects options there and deals the game of a tile; all by their names."""
+        """Opens the levels page, selects options and deals the game of a tile, all by their names."""
         page = self.open_levels()
         for option in options:
-            # GTK 4.8 tells it as a push button.
+            # GTK 4.8 reports it as a push button.
             page.find(name=option, action='click').do('click')
             page.find(name=option, action='click').expect(state=State.PRESSED)
         page.find(Role.PUSH_BUTTON, tile).do('click')
-        wait_for(lambda: not self.program.find_all(Role.PANEL, 'Choose a Level'), 'the page of levels to go')
+        wait_for(lambda: not self.program.find_all(Role.PANEL, 'Choose a Level'), 'the levels page to close')
 
     def message(self, text):
-        """The message over the board that says this, with its buttons."""
+        """Returns the message over the board with this text, with its buttons."""
         return self.program.find(Role.PANEL, text)
 
     def expect_message(self, text):
         """Waits for a message over the board, and closes it."""
         self.message(text).find(Role.PUSH_BUTTON, 'Close').do('click')
-        wait_for(lambda: not self.program.find_all(Role.LABEL, text), 'the message to go')
+        wait_for(lambda: not self.program.find_all(Role.LABEL, text), 'the message to disappear')
 
     def expect_refused(self, neighbor, offers):
-        """Drags each of the neighbor's things onto the board, and waits for its message: {name: (thing, message)}."""
-        # Half a minute later, the game is paused.
+        """Drags each offer of the neighbor onto the board, and waits for its message: {name: (thing, message)}."""
+        # The game is paused after half a minute.
         point = self._desktop.center(self.board)
         for name, (_, message) in offers.items():
             neighbor.drag(name, to=point)
             self.expect_message(message)
 
     def expect_end(self, title, text=None, step=SUGGESTED):
-        """Waits for the page at the end, with the focus on the step that it suggests, and answers with its button."""
+        """Waits for the end page with the focus on the suggested step, and returns its button."""
         self.program.find(Role.LABEL, title)
         if text:
             self.program.find(Role.LABEL, text)
         return suggested(self.program, step)
 
     def _lift(self, node, point):
-        """Drags the middle of a node to a point of the monitor and goes on holding it."""
+        """Drags the center of a node to a point of the monitor without dropping it."""
         self._desktop.lift(self._desktop.center(node), point, steps=10, seconds=0.2)
 
     def _walk(self, to, columns, focused):

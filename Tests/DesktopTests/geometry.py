@@ -26,5 +26,5 @@ class Rectangle(NamedTuple):
 
 
 def path_between(start, end, steps):
-    """`steps` whole points from `start`, which is left out, to `end`."""
+    """Returns `steps` whole points from `start`, which is excluded, to `end`."""
     return [tuple(round(a + (b - a) * step / steps) for a, b in zip(start, end)) for step in range(1, steps + 1)]

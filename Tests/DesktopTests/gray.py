@@ -1,13 +1,13 @@
-"""What a person sees of a picture who sees no colors."""
+"""Pictures in shades of gray, as they look without color vision."""
 import gi
 gi.require_version('GdkPixbuf', '2.0')
 from gi.repository import GdkPixbuf
 
 from geometry import Rectangle
 
-SIGN = 20  # the side of the square of dots that signs are compared in
-CLEARLY = 0.04  # of all dots: how much more one sign has in common with the right one than with any other
-SEEN = 0.4  # of the most that anything in a picture differs from its ground: less is a shadow or a soft edge
+SIGN = 20  # the side of the grid in which signs are compared
+CLEARLY = 0.04  # of all dots: the margin by which a sign must match the right one better than any other
+SEEN = 0.4  # of the largest difference from the background: less is a shadow or a soft edge
 
 
 class GrayPicture:
@@ -26,25 +26,25 @@ class GrayPicture:
         return GrayPicture(self._picture.new_subpixbuf(x, y, width, height))
 
     def shades(self, columns, rows):
-        """The rows of the picture, coarse."""
+        """The rows of the picture, scaled down."""
         small = self._picture.scale_simple(columns, rows, GdkPixbuf.InterpType.BILINEAR)
         pixels, length, channels = small.get_pixels(), small.get_rowstride(), small.get_n_channels()
         return [[pixels[row * length + column * channels] for column in range(columns)] for row in range(rows)]
 
     def likeness(self, other, side=12):
-        """How alike two pictures are, from 0 to 1."""
+        """The similarity of two pictures, from 0 to 1."""
         pairs = [pair for rows in zip(self.shades(side, side), other.shades(side, side)) for pair in zip(*rows)]
         return 1 - sum(abs(a - b) for a, b in pairs) / len(pairs) / 255
 
     @property
     def spread(self):
-        """How far the lightest shade is from the darkest."""
+        """The difference between the lightest and the darkest shade."""
         shades = sum(self.shades(16, 16), [])
         return max(shades) - min(shades)
 
     @property
     def sign(self):
-        """The lowest figure on the ground, as the dots of its outline, filled, whatever its size and its shade."""
+        """The lowest figure on the background, as its filled outline, scaled to a fixed size."""
         inked = self._inked
         bottom = max(y for y, row in enumerate(inked) if any(row))
         top = next((y + 1 for y in range(bottom, -1, -1) if not any(inked[y])), 0)
@@ -54,7 +54,7 @@ class GrayPicture:
 
     @property
     def figure(self):
-        """The same without the ground about what is drawn on it."""
+        """The same without the background around the figure."""
         inked = self._inked
         rows = [y for y, row in enumerate(inked) if any(row)]
         left, right = _sides(inked)
@@ -62,7 +62,7 @@ class GrayPicture:
 
     @property
     def _inked(self):
-        """Which dots of each row are not of the ground."""
+        """The dots of each row that differ from the background."""
         shades = self.shades(self._picture.get_width(), self._picture.get_height())
         ground = shades[0][0]
         most = max(abs(shade - ground) for row in shades for shade in row)
@@ -70,27 +70,27 @@ class GrayPicture:
 
 
 def same(sign, other):
-    """How much two signs have in common, from 0 to 1."""
+    """The overlap of two signs, from 0 to 1."""
     pairs = [pair for rows in zip(sign, other) for pair in zip(*rows)]
     return sum(a and b for a, b in pairs) / sum(a or b for a, b in pairs)
 
 
 def most_alike(sign, others):
-    """The key of the sign that is most like this one, which has to be clearly so."""
+    """Returns the key of the most similar sign, which must be clearly more similar than the others."""
     found = {key: same(sign, other) for key, other in others.items()}
     best, *second = sorted(found, key=found.get, reverse=True)[:2]
-    assert all(found[best] > found[other] + CLEARLY for other in second), f'one sign or the other: {found}'
+    assert all(found[best] > found[other] + CLEARLY for other in second), f'no sign is clearly the most similar: {found}'
     return best
 
 
 def _sides(rows):
-    """The first column with ink in it, and the one behind the last."""
+    """The first column with dots, and the one after the last."""
     columns = [x for x in range(len(rows[0])) if any(row[x] for row in rows)]
     return columns[0], columns[-1] + 1
 
 
 def _filled(rows):
-    """The same with everything that the ground does not reach from outside."""
+    """The same with all enclosed areas filled."""
     width, height = len(rows[0]), len(rows)
     outside, reached = set(), [(x, y) for x in range(-1, width + 1) for y in (-1, height)]
     while reached:
@@ -105,7 +105,7 @@ def _filled(rows):
 
 
 def _scaled(rows):
-    """The same as large as fits into a square of dots, in its middle."""
+    """The same scaled to fit the grid, and centered."""
     width, height = len(rows[0]), len(rows)
     side = max(width, height)
 

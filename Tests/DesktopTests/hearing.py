@@ -1,4 +1,4 @@
-"""Finds the sounds of data/sounds in a recording: which, when, on which side, and how high."""
+"""Finds the sounds of data/sounds in a recording: their names, times, balance and pitch."""
 import functools
 import glob
 import os
@@ -9,7 +9,7 @@ import numpy
 
 FOLDER = f'{os.path.dirname(os.path.abspath(__file__))}/../../data/sounds'
 RATE = 12_000  # samples per second that are compared
-PITCHES = numpy.linspace(-0.5, 0.5, 49)  # octaves; with half as many, a long high sound is unlike itself between two
+PITCHES = numpy.linspace(-0.5, 0.5, 49)  # octaves; with half as many, a long high sound between two of them is not recognized
 PAUSE = 0.15  # seconds of silence between two stretches
 SOFTEST = 0.004  # of the loudest that can be recorded
 APART = 0.05  # seconds between the beginnings of two sounds, at least
@@ -44,7 +44,7 @@ def templates():
     for path in sorted(glob.glob(f'{FOLDER}/*.wav')):
         clip, = samples(path)
         name = os.path.basename(path).removesuffix('.wav')
-        # The ends are sounds of the whole board, and tunes keep their pitch.
+        # The sounds of ends have no position, and tunes keep their pitch.
         for octaves in PITCHES if len(clip) < RATE and not name.startswith('tune') else [0]:
             step = 2 ** octaves
             shifted = numpy.interp(numpy.arange(0, len(clip) - 1, step), numpy.arange(len(clip)), clip)
@@ -53,7 +53,7 @@ def templates():
 
 
 def stretches(channels):
-    """The stretches between pauses, as (first, last)."""
+    """The parts between pauses, as (first, last)."""
     loud = numpy.flatnonzero(numpy.abs(channels).max(axis=0) > SOFTEST)
     if not len(loud):
         return []
@@ -68,7 +68,7 @@ def template_spectrum(key, size):
 
 
 def best(mono, elsewhere):
-    """What a stretch is most like: (how much of it that is, name, octaves, where, template)."""
+    """Returns the best match of a part: (share of the part, name, octaves, position, template)."""
     spectrum = functools.cache(lambda size: numpy.fft.rfft(mono, size))
 
     def likeness(key):
@@ -92,7 +92,7 @@ def heard(path, most=8):
         for _ in range(most):
             mono = rest[numpy.argmax(numpy.linalg.norm(rest, axis=1))]
             strength, name, octaves, where, template = best(mono, places)
-            # On a busy machine the recording has gaps, after which a sound is like itself only in part.
+            # On a busy machine the recording has gaps, and a sound matches only in part.
             if strength < (0.25 if places else 0.2) * whole:
                 break
             places.append(where)

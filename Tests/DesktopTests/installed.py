@@ -1,7 +1,7 @@
 """The installed program, which the desktop starts: from the overview, by an action, for a search or with a file.
 
-`run` installs it with `make install` into a folder of its own, which the desktop and its D-Bus know. Its process is not
-ours; it is known by its name on the bus, and `watched` keeps what became of it.
+`run` installs it with `make install` into a separate folder, which the desktop and its D-Bus search. Its process is not a
+child; it is found by its name on the bus, and `watched` keeps its output and exit status.
 """
 import glob
 import os
@@ -31,7 +31,7 @@ class Installed(Running):
         self.id = next(name.removesuffix('.desktop') for name in os.listdir(f'{PREFIX}/share/applications')
                        if name.endswith('.desktop'))
         self.file = Gio.DesktopAppInfo.new_from_filename(f'{PREFIX}/share/applications/{self.id}.desktop')
-        # For what the bus starts from now on, as a Program has it.
+        # For the programs that the bus starts, the same as for a Program.
         subprocess.run(['dbus-update-activation-environment', f'XDG_DATA_HOME={folder}/data', 'ADW_DISABLE_PORTAL=1',
                         'G_DEBUG=fatal-criticals', f'GRAB_BAG_ENDS={folder}'], check=True)
         wait_for(lambda: desktop.evaluate(f'!!{self._shell_app}'), 'the shell to know the program')
@@ -46,18 +46,18 @@ class Installed(Running):
             return None
 
     def wait_until_shown(self):
-        """Waits for the window to have the keyboard's focus."""
+        """Waits for the window to be active."""
         self.root = wait_for(lambda: self.pid and application(self.pid), 'a window')
         self.window.expect(state=State.ACTIVE)
         assert self._kept('stderr'), 'it is watched'
 
     def expect_page(self, name):
-        """Waits for the window, and for the page of that name in it."""
+        """Waits for the window, and for its page of that name."""
         self.wait_until_shown()
         self.window.expect(name=name)
 
     def expect_dialog(self, name):
-        """Waits for the dialog of that name to have the keyboard's focus."""
+        """Waits for the dialog of that name to be active."""
         self.root = wait_for(lambda: self.pid and application(self.pid), 'a window')
         self.dialog.expect(name=name, state=State.ACTIVE)
 
@@ -77,7 +77,7 @@ class Installed(Running):
 
     @property
     def found(self):
-        """What the overview shows: the middle of each text, of the first of equal ones."""
+        """The centers of the texts in the overview, by text; of equal texts, the first one's."""
         return {text: (x, y) for text, x, y in reversed(self._desktop.evaluate('''(() => {
             const texts = [];
             const read = actor => {
@@ -92,7 +92,7 @@ class Installed(Running):
             return texts; })()'''))}
 
     def expect_found(self, text):
-        """Waits until the search has found what begins with a text, and no more results come in; gives its place."""
+        """Waits for a search result that begins with a text, and for the end of the search; returns its position."""
         place, since = None, 0
 
         def at_rest():
@@ -105,13 +105,13 @@ class Installed(Running):
         try:
             return wait_for(at_rest, 'a result', ANSWERING) and place
         except AssertionError:
-            # GNOME Shell 43 may show nothing of what a program answers that it had to start for the first letters.
+            # GNOME Shell 43 may not show the results of a program that it started for the first letters.
             self._desktop.key('BackSpace')
             self._desktop.type(self._typed[-1])
             return wait_for(at_rest, lambda: f'{text!r} among {list(self.found)}') and place
 
     def choose(self, text):
-        """Clicks a search result, which closes the overview; clicks again if the shell has repeated the search meanwhile."""
+        """Clicks a search result, which closes the overview, and clicks again if the shell has repeated the search."""
         for _ in range(3):
             self._desktop.click(self.expect_found(text))
             with suppress(AssertionError):
@@ -119,17 +119,17 @@ class Installed(Running):
         raise AssertionError(f'{text!r} could not be chosen')
 
     def close(self):
-        """Closes the window, and waits for the end of the process and of what the desktop shows of it.
+        """Closes the window, and waits for the end of the process and for the desktop to remove the window.
 
-        The overview would forget what was typed when a window behind it goes.
+        The overview clears the search text when a window behind it closes.
         """
         self.close_windows()
         wait_for(lambda: not self.pid, 'the program to end')
-        wait_for(lambda: self._desktop.evaluate('global.get_window_actors().length') == 0, 'the window to be gone')
+        wait_for(lambda: self._desktop.evaluate('global.get_window_actors().length') == 0, 'the window to close')
         self.root = None
 
     def end(self):
-        """Ends the program, if it runs, leaves the overview, and sees that the program had nothing to complain of."""
+        """Ends the program, if it runs, leaves the overview, and expects no output on stderr."""
         self._desktop.overview(False)
         self.close_windows()
         try:
@@ -143,7 +143,7 @@ class Installed(Running):
         assert (set(self._kept('status')) <= {'0\n'}) and not any(errors), (self._kept('status'), errors)
 
     def _kept(self, kind):
-        """What `watched` has kept of each process that the desktop has started: 'stderr' or 'status'."""
+        """The files of `watched` for each process that the desktop has started: 'stderr' or 'status'."""
         def read(path):
             with open(path) as file:
                 return file.read()

@@ -1,7 +1,7 @@
-"""The jigsaw as a player meets it: pieces with numbers that say nothing about their places, the frame, and its cells.
+"""The page of Jigsaw: pieces with numbers that do not reveal their cells, the frame, and its cells.
 
-Pieces are told here by the cells where they belong, counted from one in reading order. The numbers that the player
-knows them by follow from the seed, as in the program.
+Pieces are identified here by the cells where they belong, counted from one in reading order. Their displayed numbers
+depend on the seed, as in the program.
 """
 import re
 
@@ -58,17 +58,17 @@ class Jigsaw(Game):
         return self.board.find(Role.PUSH_BUTTON, f'Row {row + 1}, column {column + 1}')
 
     def tray(self, number, count):
-        """A tray without a name of its own, once it has that number of pieces."""
+        """Returns an unnamed tray, once it has that number of pieces."""
         return self.board.find(Role.PUSH_BUTTON, f'Tray {number}, {count} piece{"" if count == 1 else "s"}')
 
     def in_tray(self, number):
-        """The middle of the first piece in the first tray on the monitor; its own size is that on the table."""
+        """The center of the first piece in the first tray on the monitor; its reported size is that on the board."""
         tray = self._desktop.rectangle(self.board.find(Role.PUSH_BUTTON, re.compile(f'^Tray {number},')))
         return tray.x + 46, tray.y + 66
 
     @property
     def fixed(self):
-        """How many pieces are in their places."""
+        """The number of pieces in their places."""
         names = [node.name for node in self.board.find_all(Role.IMAGE, FRAME)]
         return int(FRAME.match(names[0])[1]) if names else None
 
@@ -78,12 +78,12 @@ class Jigsaw(Game):
     # Moves: each brings a piece to a cell
 
     def point(self, cell):
-        """The middle of a cell on the monitor, taken from the cells that a click shows once for all."""
+        """Returns the center of a cell on the monitor, read once from the cells that a click shows."""
         if not self._points:
             self.act_on(self.count)
             self._points = [self._desktop.center(self.cell(number)) for number in range(1, self.count + 1)]
             self._desktop.key('Escape')
-            wait_for(lambda: not self.board.find_all(Role.PUSH_BUTTON, re.compile('^Row ')), 'the cells to go')
+            wait_for(lambda: not self.board.find_all(Role.PUSH_BUTTON, re.compile('^Row ')), 'the cells to be hidden')
         return self._points[cell - 1]
 
     def act_on(self, cell):
@@ -102,7 +102,7 @@ class Jigsaw(Game):
         self.cell(cell).do('click')
 
     def press_keys(self, piece, cell):
-        """Goes to a piece by the numbers of the pieces, and then over the cells, which are a grid."""
+        """Focuses a piece by its number, and moves it over the grid of cells."""
         self.go_to(piece)
         self._desktop.key('space')
         self._walk(cell, self._columns, self._focused_cell)
@@ -128,7 +128,7 @@ class Jigsaw(Game):
         return next((node for _, node, states in self.board.find_named(CELL, TRAY) if State.FOCUSED in states), None)
 
     def _focused(self, pattern):
-        """How the name of the focused node matches a pattern, or None."""
+        """The match of the focused node's name with a pattern, or None."""
         return next((match for match, _, states in self.board.find_named(pattern) if State.FOCUSED in states), None)
 
     def solve(self, way):

@@ -1,4 +1,4 @@
-"""Keys by their place on the keyboard, whatever is written on them, keys that are held, and the player's layouts."""
+"""Keys by their position on the keyboard, held keys, and keyboard layouts."""
 import time
 
 from tree import wait_for
@@ -28,7 +28,7 @@ class Keyboard:
         self._desktop.pause()
 
     def hold(self, name, *modifiers, seconds=HELD):
-        """Holds a key for so long that it repeats, and then releases it."""
+        """Holds a key long enough to repeat, and then releases it."""
         schema = 'org.gnome.desktop.peripherals.keyboard'
         for key, value in [('delay', DELAY), ('repeat-interval', INTERVAL)]:
             self._desktop.set(schema, key, value)
@@ -39,7 +39,7 @@ class Keyboard:
         return Held(self._desktop, [CODES[name] for name in names])
 
     def use(self, layout, *others):
-        """Types with a layout from now on; the player has others as well."""
+        """Switches to a keyboard layout; `others` are installed too."""
         layouts = [layout, *others]
         self._desktop.set('org.gnome.desktop.input-sources', 'sources', [('xkb', name) for name in layouts])
         manager = 'Main.panel.statusArea.keyboard._inputSourceManager'
@@ -50,7 +50,7 @@ class Keyboard:
 
 
 class Held:
-    """Keys that are held meanwhile."""
+    """Keys that are held inside of a `with` statement."""
 
     def __init__(self, desktop, codes):
         self._desktop, self._codes = desktop, codes

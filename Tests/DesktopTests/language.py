@@ -1,7 +1,7 @@
-"""Locales for the program under test, whatever the machine has installed.
+"""Locales for the program under test, independent of the installed ones.
 
-`LANG=C.UTF-8 LANGUAGE=ru` translates with glibc before 2.39 only, and brings no Russian numbers. So the locale that a
-test asks for is compiled into a folder of ours, which needs no root (Debian package `locales` has the sources).
+`LANG=C.UTF-8 LANGUAGE=ru` translates only with glibc before 2.39, and without Russian numbers. So the locale of a test
+is compiled into a separate folder, which does not need root (Debian package `locales` has the sources).
 """
 import contextlib
 import os
@@ -18,11 +18,11 @@ def locale_environment(name):
     locale = f'{name}.{encoding}'
     if not os.path.isdir(f'{FOLDER}/{locale}'):
         os.makedirs(FOLDER, exist_ok=True)
-        # Another desktop may want it at the same time.
+        # Another desktop may compile it at the same time.
         with tempfile.TemporaryDirectory(dir=FOLDER) as unfinished:
             command = ['localedef', '--no-archive', '-i', name, '-f', encoding, f'{unfinished}/{locale}']
-            # An older encoding may lack a sign of currency, which is a warning, and the status is 1.
+            # An older encoding may lack a currency sign, which is a warning with status 1.
             subprocess.run(command, check=encoding == 'UTF-8', capture_output=True)
-            with contextlib.suppress(OSError):  # the other was quicker
+            with contextlib.suppress(OSError):  # the other one was first
                 os.rename(f'{unfinished}/{locale}', f'{FOLDER}/{locale}')
     return {'LOCPATH': FOLDER, 'LANG': locale}

@@ -1,4 +1,4 @@
-"""What a picture shows."""
+"""The pixels of pictures."""
 import functools
 import operator
 import sys
@@ -8,7 +8,7 @@ import gi
 gi.require_version('GdkPixbuf', '2.0')
 from gi.repository import GdkPixbuf
 
-SHADE = 2  # of 255: what the renderer does not repeat exactly
+SHADE = 2  # of 255: differences between runs of the renderer
 
 
 class Look:
@@ -25,7 +25,7 @@ class Look:
         return all(row == another or _is_alike(row, another) for row, another in rows)
 
     def difference(self, other):
-        """The part of all values that are more than a shade apart, of two looks of the same size."""
+        """The share of values that differ by more than a shade, of two looks of the same size."""
         assert self._size == other._size
         return sum(abs(a - b) > SHADE for a, b in zip(self._pixels, other._pixels)) / len(self._pixels)
 
@@ -36,7 +36,7 @@ class Look:
         left, top = max(x, 0), max(y, 0)
         right, bottom = min(x + width, self._size[0]), min(y + height, self._size[1])
         part = self._picture.new_subpixbuf(left, top, right - left, bottom - top)
-        # Four bytes are a number, which is counted quickly.
+        # Four bytes are counted as one number, which is fast.
         pixels = part.add_alpha(False, 0, 0, 0).get_pixels()
         (ground, _), *others = Counter(memoryview(pixels).cast('I')).most_common()
         return max((_ratio(ground, color) for color, count in others if count >= 4), default=1)

@@ -1,6 +1,6 @@
-"""Memory as a player meets it: the cards, where each lies, and the ways to turn two of them over.
+"""The page of Memory: the cards, their positions, and the ways to turn two of them.
 
-Cards are told by their numbers in reading order, counted from one.
+Cards are identified by their numbers in reading order, counted from one.
 """
 import re
 
@@ -36,12 +36,12 @@ class Memory(Game):
         return sorted(self.board.find_named(CARD), key=lambda told: int(told[0]['number']))
 
     def card(self, number):
-        # A board that a page covers has none on newer GTK.
+        # A covered board has no cards on newer GTK.
         return wait_for(lambda: self.cards, 'the board to be shown')[number - 1]
 
     def face(self, number):
-        """What a card says it shows, without that it is matched; None if it is face down."""
-        # A board that a page covers has none on newer GTK.
+        """The face in a card's name, without “matched”; None if it is face down."""
+        # A covered board has no cards on newer GTK.
         return wait_for(lambda: self.faces, 'the board to be shown')[number - 1]
 
     @property
@@ -76,7 +76,7 @@ class Memory(Game):
         return next((int(match['number']) for match, _, states in self._told if State.FOCUSED in states), None)
 
     def look_at(self, first, second):
-        """Opens two cards, answers with what they show, and waits until unequal ones are face down again."""
+        """Turns two cards, returns their faces, and waits until unmatched ones are face down again."""
         faces = []
         for number in first, second:
             self.card(number).do('click')
@@ -90,7 +90,7 @@ class Memory(Game):
         """The plates with the points of two players, in their order."""
         return sorted(self.board.find_all(Role.IMAGE, re.compile(r'^Player \d: ')), key=lambda node: node.name)
 
-    # Turns: each opens two cards
+    # Turns: each turns two cards
 
     def click(self, first, second):
         for number in first, second:
@@ -100,7 +100,7 @@ class Memory(Game):
         self._desktop.drag(self._desktop.center(self.card(first)), self._desktop.center(self.card(second)))
 
     def lift(self, number, point):
-        """Drags a card to a point of the monitor and goes on holding it."""
+        """Drags a card to a point of the monitor without dropping it."""
         self._lift(self.card(number), point)
 
     def press_keys(self, first, second):
@@ -114,7 +114,7 @@ class Memory(Game):
             self.card(number).do('click')
 
     def turn(self, first, second, way):
-        """Opens a pair by `way`, one of the above."""
+        """Turns a pair by `way`, one of the above."""
         way(first, second)
         self.expect_matched(first, second)
 

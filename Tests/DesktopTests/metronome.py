@@ -1,7 +1,7 @@
-"""A player on the sound server whose clicks tell when what is recorded beside them was heard.
+"""A player on the sound server whose clicks date the other sounds of a recording.
 
-A recorder adds an unknown delay to everything, so that only the distance between two sounds of a recording is exact. The
-server tells the metronome when what it writes is heard, so that each click has a known time.
+A recorder adds an unknown delay, so only the distance between two sounds of a recording is exact. The server reports the
+latency of the metronome, so that the time of each click is known.
 """
 import ctypes
 import threading
@@ -56,7 +56,7 @@ class Metronome(threading.Thread):
         self._library.pa_simple_write(self._stream, block, ctypes.c_size_t(len(block)), None)
 
     def click(self):
-        """Plays a click, and answers with the time when it is heard (`time.monotonic`)."""
+        """Plays a click, and returns the time of its output (`time.monotonic`)."""
         self._clicked.clear()
         self._asked.set()
         assert self._clicked.wait(5), 'the sound server does not answer'
@@ -79,7 +79,7 @@ def delays(samples, clicks, events):
     sounded = numpy.flatnonzero(samples)
     found = []
     for start, click, event in zip(starts, clicks, events):
-        # Nothing is heard from the click to the event.
+        # There is silence between the click and the event.
         after = sounded[numpy.searchsorted(sounded, start + 4 * BLOCK):]
         assert len(after), 'nothing was heard'
         found.append((after[0] - start) / RATE - (event - click))

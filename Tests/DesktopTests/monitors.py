@@ -1,4 +1,4 @@
-"""The monitors and their scales, as the desktop's settings set them."""
+"""The monitors and their scales, set as by the desktop's settings."""
 from gi.repository import Gio, GLib
 
 from geometry import Rectangle
@@ -9,9 +9,9 @@ FRACTIONS = ('org.gnome.mutter', 'experimental-features', ['scale-monitor-frameb
 
 
 def scale_monitors(desktop, *wanted):
-    """Gives each monitor the scale that is nearest to the wanted one; answers where the monitors are then.
+    """Sets the nearest available scale of each monitor, and returns the positions of the monitors.
 
-    A monitor for which there is no scale is off.
+    A monitor without a scale is turned off.
     """
     desktop.set(*FRACTIONS)
     serial, monitors, _, _ = _call('GetCurrentState')

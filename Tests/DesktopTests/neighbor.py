@@ -1,9 +1,9 @@
-"""Another program beside the one under test, from which a person drags and copies things.
+"""Another program beside the one under test, from which things are dragged and copied.
 
     neighbor = Neighbor(desktop, tmp_path, {'sea.png': files(path), 'a sentence': text('A sentence.')})
     neighbor.drag('sea.png', to=desktop.center(board))
 
-Its window has a line for each thing; a drag takes it along, and a click copies it. Text can be dropped on its last line, and a click
+Its window has a line for each thing, which can be dragged, and is copied by a click. Text can be dropped on its last line, and a click
 there pastes it.
 """
 import json
@@ -27,7 +27,7 @@ def text(text):
 
 
 def files(*paths):
-    """Files and folders, as a file manager offers them, whether they are there or not."""
+    """Existing or missing files and folders, as a file manager offers them."""
     return {'files': [str(path) for path in paths]}
 
 
@@ -42,18 +42,18 @@ def color(name):
 
 
 def data(media_type, content):
-    """Text, or the content of a file whose path it is, in a format of its own."""
+    """Text, or the content of a file by its path, in any format."""
     kind = 'content' if isinstance(content, os.PathLike) else 'written'
     return {kind: [media_type, str(content)]}
 
 
 def uris(*addresses):
-    """A list of URIs, whatever they are, as browsers and clipboard managers offer it."""
+    """A list of any URIs, as browsers and clipboard managers offer it."""
     return data('text/uri-list', ''.join(f'{address}\r\n' for address in addresses))
 
 
 def failing(media_type):
-    """A format that is offered and cannot be delivered."""
+    """A format that is offered and fails."""
     return {'failing': media_type}
 
 
@@ -63,7 +63,7 @@ def silent(media_type):
 
 
 def endless(media_type):
-    """A format of which ever more comes."""
+    """A format whose data do not end."""
     return {'endless': media_type}
 
 
@@ -73,14 +73,14 @@ def forms(*things):
 
 
 class Neighbor:
-    """The neighbor program, placed where it covers nothing: at the right edge of the monitor, or on the second one."""
+    """The neighbor program, at the right edge of the monitor or on the second one, where it covers nothing."""
 
     def __init__(self, desktop, folder, things):
         self._desktop, self._folder, self._things, self.names = desktop, folder, things, list(things)
         self._start()
 
     def be_there(self):
-        """Starts it again if it has ended."""
+        """Restarts it if it has ended."""
         if self._process.poll() is not None:
             self._start()
 
@@ -89,7 +89,7 @@ class Neighbor:
         if desktop.second_monitor:
             desktop.move(desktop.second_monitor.center)  # where the compositor opens a new window
         with open(f'{self._folder}/neighbor', 'a') as log:
-            # With GL, GTK 4.8 keeps the picture of what each drag has shown: GiB, after thousands of them.
+            # With GL, GTK 4.8 keeps the icon of each drag, which takes GiB after thousands of them.
             self._process = subprocess.Popen(
                 [sys.executable, '-B', __file__, json.dumps(self._things)], stderr=log,
                 env=os.environ | {'GSK_RENDERER': 'cairo'})
@@ -116,9 +116,9 @@ class Neighbor:
         self._process.wait()
 
     def drag(self, name, to, seconds=0.4, patience=PATIENCE, accepted=True):
-        """Drags the thing of that name to a point of the monitor, and waits until it was dropped there.
+        """Drags the thing of that name to a point of the monitor, and waits for the drop.
 
-        With `accepted=False` the program there is free to refuse it.
+        With `accepted=False` the program there may refuse it.
         """
         # Mutter cancels a drop that comes before the acceptance, as on a busy machine. A person would drag again.
         for _ in range(3 if accepted else 1):
@@ -149,7 +149,7 @@ class Neighbor:
         self._root.find(Role.LABEL, f'dropped: {text}')
 
     def frozen(self):
-        """Has it answer nothing meanwhile."""
+        """Stops the program inside of a `with` statement."""
         return frozen(self._process)
 
     @property
@@ -160,7 +160,7 @@ class Neighbor:
         """Waits for the program at a point to accept the drag, because a drop before that is canceled."""
         deadline = time.monotonic() + patience
         while self._root.find_all(Role.LABEL, 'accepted: no') and time.monotonic() < deadline:
-            # On a busy machine the drag begins when the pointer is there already. Mutter 43 tells the program of the next motion.
+            # On a busy machine the drag begins when the pointer is already there. Mutter 43 reports the next motion to the program.
             self._desktop.move((point[0] + 1, point[1]))
             self._desktop.move(point)
             time.sleep(0.05)
@@ -209,7 +209,7 @@ def main(things):
     kept = []
 
     def misbehaving(kind, media_type):
-        """Something of a type of its own, which is written in one format only."""
+        """A value of a private type, which is written in one format only."""
         instance = type(f'{kind}-{len(kept)}', (GObject.Object,), {'__gtype_name__': f'{kind}+{len(kept)}'})()
         kept.append(instance)
         Gdk.content_register_serializer(instance.__gtype__, media_type, serialize)

@@ -7,7 +7,7 @@ from questions import ANSWER
 
 
 class OtherSession:
-    """The environment of a program that other programs do not know of: on another bus, but seen by the tests."""
+    """The environment of a program on another bus, which other programs do not find, but the tests do."""
 
     def __init__(self):
         self._bus = subprocess.Popen(['dbus-daemon', '--session', '--nofork', '--print-address'], stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Files of pictures, good and bad."""
+"""Valid and invalid picture files."""
 import struct
 import zlib
 
@@ -25,14 +25,14 @@ def lines(path, opacity=255, side=200):
 
 
 def cut(path, part):
-    """Cuts a file off after a part of its bytes."""
+    """Truncates a file to a part of its bytes."""
     content = path.read_bytes()
     path.write_bytes(content[:int(len(content) * part)])
     return path
 
 
 def large_png(path, shade):
-    """Writes a picture of one gray, so large that it takes a while to open."""
+    """Writes a picture of one gray, which is large and takes a while to open."""
     side = 5000
     rows = (b'\0' + bytes([shade]) * 3 * side) * side
     path.write_bytes(b'\x89PNG\r\n\x1a\n' + _header(side, side) + _chunk(b'IDAT', zlib.compress(rows, 1))

@@ -1,6 +1,6 @@
-"""Picture Puzzle as a player meets it: the tiles, where each lies, and the ways to swap two of them.
+"""The page of Picture Puzzle: the tiles, their positions, and the ways to swap two of them.
 
-Tiles and places are told by their numbers in reading order, counted from one: tile 3 belongs in place 3.
+Tiles and places are identified by their numbers in reading order, counted from one: tile 3 belongs in place 3.
 """
 import math
 import re
@@ -9,7 +9,7 @@ from game import Game
 from geometry import Rectangle
 from tree import Role, State, wait_for
 
-# The journey that begins with four tiles in the order 2, 3, 4, 1, and free play with sixteen.
+# The journey, which begins with four tiles in the order 2, 3, 4, 1, and free play with sixteen.
 JOURNEY = ('--game', 'picture-puzzle', '--level', 'journey-1', '--seed', '7')
 FREE = ('--game', 'picture-puzzle', '--level', '4', '--seed', '7')
 # Free play with 1,024 tiles.
@@ -23,7 +23,7 @@ MARGIN = 12  # around the tiles
 SPACING = 24  # between the tiles and the whole picture beside them
 
 BOARD = re.compile(r'^(.*), (\d+) by \2$')
-# While one tile is carried by clicks or keys, all are named as places for it.
+# During a sticky drag of a tile, all tiles are named as places.
 TILE = re.compile(r'^Tile (?P<tile>\d+) of \d+, row (?P<row>\d+), column (?P<column>\d+)')
 PLACE = re.compile(r'^Row (?P<row>\d+), column (?P<column>\d+): tile (?P<tile>\d+)$')
 
@@ -37,17 +37,17 @@ class PicturePuzzle(Game):
 
     @property
     def title(self):
-        """What the picture is called."""
+        """The name of the picture."""
         return self._name[1]
 
     @property
     def side(self):
-        """How many tiles lie in a row."""
+        """The number of tiles in a row."""
         return int(self._name[2])
 
     @property
     def _name(self):
-        # A board that a page covers has none on newer GTK.
+        # A covered board has no name on newer GTK.
         return wait_for(lambda: BOARD.match(self.board.name), 'the board to be shown')
 
     @property
@@ -56,7 +56,7 @@ class PicturePuzzle(Game):
         return [tile for tile, _, _ in self._told]
 
     def tile(self, number):
-        # A tile that is being restacked is out of the tree for a moment.
+        # A tile that is restacked is not in the tree for a moment.
         return wait_for(lambda: [node for tile, node, _ in self._told if tile == number], f'tile {number}')[0]
 
     def tile_in(self, place):
@@ -71,12 +71,12 @@ class PicturePuzzle(Game):
 
     @property
     def whole_pictures(self):
-        """The whole picture beside the tiles, if it is there."""
+        """The whole picture beside the tiles, if it is shown."""
         return self.board.find_all(Role.IMAGE, re.compile('^The whole picture: '))
 
     def frame(self, place):
-        """Where a place is in the window: places of one size are a square in the middle of the board without gaps, alone
-        or with the whole picture beside it."""
+        """Returns the frame of a place in the window: places of one size form a centered square without gaps, alone or
+        with the whole picture beside it."""
         board, count = self.board.extents, self.side
         tile = (int(min(board.width, board.height)) - 2 * MARGIN) // count
         row, column = divmod(place - 1, count)
@@ -86,12 +86,12 @@ class PicturePuzzle(Game):
             board.y + math.floor((board.height - count * tile) / 2 + 0.5))
 
     def point(self, place):
-        """The middle of a place on the monitor."""
+        """The center of a place on the monitor."""
         board, shown = self.board.extents, self._desktop.rectangle(self.board)
         return self.frame(place).moved(shown.x - board.x, shown.y - board.y).center
 
     def expect_in(self, tile, place):
-        """Waits until a tile lies in a place and no longer moves."""
+        """Waits until a tile is at rest in a place."""
         node, frame = self.tile(tile), self.frame(place)
         wait_for(lambda: node.extents == frame,
                  lambda: f'tile {tile} to come to rest in place {place} at {frame}, from {node.extents}')
@@ -102,7 +102,7 @@ class PicturePuzzle(Game):
         wait_for(lambda: len(self.tiles) == side * side, lambda: f'{side * side} tiles, not {self.tiles}')
 
     def paste(self):
-        """Pastes into the window, which has to have the focus: Wayland keeps the clipboard from all others."""
+        """Pastes into the window, which must be active, because Wayland hides the clipboard from all others."""
         self.activate()
         self.action('paste')
 
@@ -119,13 +119,13 @@ class PicturePuzzle(Game):
         """The place whose tile has the focus, or None."""
         return next((place for place, (_, _, states) in enumerate(self._told, 1) if State.FOCUSED in states), None)
 
-    # Moves: each brings a tile to a place, and the one that lies there to where it came from
+    # Moves: each swaps a tile with the one in a place
 
     def drag(self, tile, place):
         self._desktop.drag(self._desktop.center(self.tile(tile)), self.point(place), steps=15, seconds=0.25)
 
     def lift(self, tile, point):
-        """Drags a tile to a point of the monitor and goes on holding it."""
+        """Drags a tile to a point of the monitor without dropping it."""
         node = self.tile(tile)
         before = node.extents
         self._lift(node, point)
@@ -139,7 +139,7 @@ class PicturePuzzle(Game):
         start = self.tiles.index(tile) + 1
         self._walk_to(start)
         self._desktop.key('space')
-        wait_for(lambda: self.focused_place not in (None, start), 'the focus to go to the nearest place')
+        wait_for(lambda: self.focused_place not in (None, start), 'the focus to move to the nearest place')
         self._walk_to(place)
         self._desktop.key('Return')
 
@@ -151,7 +151,7 @@ class PicturePuzzle(Game):
         self._walk(place, self.side, lambda: self.focused_place)
 
     def move(self, tile, place, way):
-        """Brings a tile to a place by `way`, one of the above, and waits until both tiles lie still."""
+        """Moves a tile to a place by `way`, one of the above, and waits until both tiles are at rest."""
         tiles = self.tiles
         other, start = tiles[place - 1], tiles.index(tile) + 1
         way(tile, place)
@@ -159,7 +159,7 @@ class PicturePuzzle(Game):
         self.expect_in(other, start)
 
     def solve(self, way):
-        """Brings the tiles to their places, from the first to the last; the win page follows."""
+        """Moves the tiles to their places, from the first to the last, which ends the game."""
         for place in range(1, self.side * self.side + 1):
             if self.tiles[place - 1] != place:
                 self.move(place, place, way)

@@ -1,7 +1,7 @@
 """Pictures of every screen in every language, in the narrowest window: build/desktop-tests/pictures/LOCALE.
 
-No test_*.py, so that it runs only when it is named: scripts/long-texts --pictures does. LANGUAGES are those of po/LINGUAS
-to take; without it all. Beside each picture is a text file with what the screen reader finds in it.
+It is no test_*.py, so that it runs only when it is named, as by scripts/long-texts --pictures. LANGUAGES selects languages
+of po/LINGUAS, by default all. Beside each picture is a text file with the texts for the screen reader.
 """
 import os
 import shutil
@@ -18,10 +18,10 @@ from test_narrow import DIALOGS, LEVELS, LOCALES, Screens, win
 
 LANGUAGES = os.environ.get('LANGUAGES', '').split()
 MENU = (600, 800)  # a menu may be larger than its window
-MENU_TIME = 0.6  # seconds for a menu to begin to open, which nothing else on the monitor tells
+MENU_TIME = 0.6  # seconds for a menu to begin to open, which cannot be observed otherwise
 REST = 0.3  # seconds without a change
 SCROLLED = 6  # steps of the wheel, less than a page
-EDGE = 3  # from the side of a window, where nothing is that changes below a pointer
+EDGE = 3  # from the side of a window, where nothing changes under the pointer
 PAGES = 12  # of the longest screen
 
 
@@ -30,7 +30,7 @@ def is_wanted(locale):
 
 
 class Album(Screens):
-    """Takes a picture of each screen that it looks at."""
+    """Takes a picture of each screen."""
 
     def __init__(self, program, desktop, locale):
         super().__init__(program, desktop)
@@ -53,7 +53,7 @@ class Album(Screens):
         self._desktop.key('Escape')
 
     def _scroll(self, screen, window, last):
-        """The rest of a screen that is longer than the window, after the last picture of it."""
+        """Takes pictures of the rest of a screen that is longer than the window."""
         frame = self._desktop.frame(window)
         self._desktop.move((frame.x + EDGE, frame.center[1]))
         for _ in range(PAGES):

@@ -1,7 +1,7 @@
 """Pictures for the README and for software centers: build/desktop-tests-on-forky/pictures/release.
 
-No test_*.py, so that it runs only when it is named: scripts/screenshots does. The same seeds, sizes and clocks give the
-same pictures. The launcher comes last, because its tiles show each game as it was left.
+It is no test_*.py, so that it runs only when it is named, as by scripts/screenshots. The same seeds, sizes and clocks give the
+same pictures. The launcher comes last, because its tiles show each saved game.
 """
 from datetime import datetime
 
@@ -68,7 +68,7 @@ def test_pictures(opened, desktop, take):
 
 
 def leave(game, desktop):
-    """Gives up the drag, and closes the window."""
+    """Cancels the drag, and closes the window."""
     desktop.key('Escape')
     desktop.release()
     game.program.close()

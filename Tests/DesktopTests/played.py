@@ -1,6 +1,6 @@
-"""played.py REPORTS: prints which games were played to their ends in which ways, from JUnit's XML, with the times it took.
+"""played.py REPORTS: prints which games were played to the end by which inputs, from JUnit's XML, with the times.
 
-A test that does so is marked `@pytest.mark.to_the_end('Memory')`; its way is its parameter `way`, or the screen reader.
+Such a test is marked `@pytest.mark.to_the_end('Memory')`; its input is its parameter `way`, or the screen reader.
 """
 import sys
 from xml.etree import ElementTree
@@ -14,7 +14,7 @@ WAYS = {'drag': 'pointer, dragging', 'click': 'pointer, clicking', 'press_keys':
 
 
 def what_was_played(item):
-    """What a test plays, as 'game: way'; None if it plays nothing to the end."""
+    """Returns what a test plays, as 'game: way'; None if it does not play a game to the end."""
     if not (marker := item.get_closest_marker('to_the_end')):
         return None
     game, = marker.args
@@ -24,7 +24,7 @@ def what_was_played(item):
 
 
 def times(reports):
-    """The seconds of each 'game: way' that came to its end."""
+    """The seconds of each 'game: way' that was played to the end."""
     found = {}
     for report in reports:
         for case in ElementTree.parse(report).iter('testcase'):

@@ -6,9 +6,9 @@ FOLDER = f'{os.path.dirname(os.path.abspath(__file__))}/../Preload'
 
 
 def preloaded(name, folder, *packages):
-    """Compiles a shim into a folder, with the headers of these packages; the environment of a program that has it.
+    """Compiles a shim into a folder, with the headers of these packages, and returns the environment that loads it.
 
-    Those in the folder $PRELOADED are compiled already.
+    The shims in the folder $PRELOADED are already compiled.
     """
     if built := os.environ.get('PRELOADED'):
         return {'LD_PRELOAD': f'{built}/{name}.so'}

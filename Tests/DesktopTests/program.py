@@ -14,14 +14,14 @@ from tree import PATIENCE, Role, State, application, wait_for
 EXECUTABLE = os.path.abspath(
     os.environ.get('GRAB_BAG') or f'{os.path.dirname(__file__)}/../../build/bin/grab-bag')
 
-# What gdk-pixbuf from 2.44 on says where no sandbox can be made, as within a tree of another Debian.
+# A warning of gdk-pixbuf from 2.44 on if it cannot create a sandbox, as in a chroot of another Debian.
 NO_SANDBOX = r'WARNING: Glycin running without sandbox\..*'
-# What GTK 4.24 says of a frame that the compositor reports after its window has gone.
+# A warning of GTK 4.24 about a frame that the compositor reports after its window was closed.
 LATE_FRAME = r'.*Gdk-WARNING.*gdk_frame_timings_presented\(\) called on discarded frame\.'
-# And of one that it reports twice, on a busy machine.
+# And about a frame that it reports twice, on a busy machine.
 TWICE_PRESENTED = r'.*Gdk-WARNING.*Duplicate call to gdk_frame_timings_presented\(\) with different values: .*'
 
-# What GTK 4.24 says of a portal with little more than the desktop's settings.
+# A warning of GTK 4.24 about a portal with little more than the desktop's settings.
 FEW_PORTALS = r'.*Gdk-WARNING.*Cannot get portal \S+ version: .*No such interface.*'
 # GTK 4.24, where a drag begins: each of the drop targets below the pointer may tell that it knew of no drag (docs/upstream).
 UNKNOWN_DRAG = r'.*gtk_drop_target_async_handle_crossing: runtime check failed: .*'
@@ -29,13 +29,13 @@ ALLOWED = [NO_SANDBOX, LATE_FRAME, TWICE_PRESENTED, FEW_PORTALS, UNKNOWN_DRAG]
 
 
 def complaints(text, allowed=()):
-    """The lines of stderr that say something, without those that match a regular expression as a whole."""
+    """The lines of stderr that are not empty and do not match an allowed regular expression as a whole."""
     return [line for line in text.splitlines()
             if line and not any(re.fullmatch(pattern, line) for pattern in [*ALLOWED, *allowed])]
 
 
 class Running:
-    """The program while it runs. Every question about its widgets starts at `root` or `window`."""
+    """The running program. Its widgets are found from `root` or `window`."""
 
     root = None
 
@@ -46,13 +46,13 @@ class Running:
 
     @property
     def windows(self):
-        """All windows, the first one first, and the dialogs within it, which newer versions of libadwaita make of windows."""
+        """All windows, the first one first, and the dialogs within it, which newer versions of libadwaita have instead of windows."""
         windows = self.root.children
         return windows + (windows[0].find_all(Role.DIALOG) if windows else [])
 
     @property
     def dialog(self):
-        """The dialog over the first window, once it is there."""
+        """The dialog over the first window, once it is open."""
         return wait_for(lambda: self.windows[1:], 'a dialog')[0]
 
     def find(self, role=None, name=None, action=None, **options):
@@ -86,7 +86,7 @@ class Running:
             while self.root and (windows := self.root.children) and windows[0].find_all(Role.DIALOG):
                 self._close_topmost()
         for window in reversed(windows):
-            with suppress(GLib.Error):  # so may a window
+            with suppress(GLib.Error):  # a window may end too
                 window.do('window.close')
 
 
@@ -94,7 +94,7 @@ class Program(Running):
     """A run of the program that a test has started itself."""
 
     def __init__(self, arguments, folder, locale='en_US', environment=None, executable=EXECUTABLE):
-        """Starts it with its data below `folder`, where its output is kept too."""
+        """Starts the program with its data and its output below `folder`."""
         self._errors_path = f'{folder}/errors.{len(glob.glob(f"{folder}/errors.*"))}'
         with open(self._errors_path, 'w') as errors:
             self.process = subprocess.Popen([executable, *arguments], stderr=errors,
@@ -103,13 +103,13 @@ class Program(Running):
         self._allowed = []
 
     def wait_until_shown(self):
-        """Waits for a window to have the keyboard's focus; which one gets it, of several, is up to the desktop."""
+        """Waits for any window to be active; the desktop chooses which one of several."""
         self.wait_for_window()
         wait_for(lambda: any(window.has(State.ACTIVE) for window in self.root.children),
                  lambda: f'an active window among {self.root.children}')
 
     def wait_for_window(self):
-        """Waits for a window, which no keyboard may ever reach."""
+        """Waits for a window, which may not become active."""
         self.root = wait_for(self._application, 'a window')
 
     def _application(self):
@@ -123,7 +123,7 @@ class Program(Running):
             return [line for line in file.read().splitlines() if line]
 
     def allow(self, pattern):
-        """Lets lines through on stderr that match a regular expression as a whole."""
+        """Allows lines on stderr that match a regular expression as a whole."""
         self._allowed.append(pattern)
 
     def close(self):
@@ -132,7 +132,7 @@ class Program(Running):
         self.process.wait(PATIENCE)
 
     def kill(self):
-        """Ends the program with no chance to save anything, once what was done before is saved."""
+        """Kills the program, after all earlier changes are saved."""
         wait_for(lambda: not self._is_saving, 'the game to be saved')
         self._killed = True
         self.process.kill()
@@ -149,7 +149,7 @@ class Program(Running):
         return 'saving' in names
 
     def finish(self):
-        """Ends the program if it still runs, and sees that it had nothing to complain of."""
+        """Ends the program if it still runs, and expects no errors and no output on stderr."""
         try:
             if self.process.poll() is None:
                 self.close()
@@ -164,7 +164,7 @@ class Program(Running):
 
 
 def run_to_end(arguments, folder, locale='en_US', environment=None, **options):
-    """Runs the program without a window, and answers with its exit status, output and errors."""
+    """Runs the program without a window, and returns its exit status, output and errors."""
     encoding = locale.partition('.')[2] or 'UTF-8'
     return subprocess.run([EXECUTABLE, *arguments], env=_environment(folder, locale, environment), timeout=PATIENCE,
                           **{'capture_output': True, 'encoding': encoding} | options)
@@ -176,7 +176,7 @@ def _environment(folder, locale, more):
     return inherited | locale_environment(locale) | {
         'XDG_DATA_HOME': f'{folder}/data',
         'G_DEBUG': 'fatal-criticals',
-        'ADW_DISABLE_PORTAL': '1',  # the settings of this desktop count, not a portal's
-        # No speech engine, of which Color Match would show a button: test_speech.py has its own.
+        'ADW_DISABLE_PORTAL': '1',  # use the settings of this desktop, not a portal's
+        # No speech engine, for which Color Match would show a button; test_speech.py starts one.
         'SPEECHD_ADDRESS': 'unix_socket:/nonexistent',
     } | (more or {})

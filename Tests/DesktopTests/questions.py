@@ -1,6 +1,6 @@
 """Questions to programs on the accessibility bus, one by one or many at once.
 
-libatspi's own calls can wait for each other for ever, so that D-Bus is asked directly.
+The calls of libatspi can deadlock, so D-Bus is called directly.
 """
 import functools
 from typing import NamedTuple
@@ -22,7 +22,7 @@ def bus():
 
 
 def path_of(name):
-    """The path of the object that a service has, from its D-Bus name."""
+    """The object path of a service, from its D-Bus name."""
     return '/' + name.replace('.', '/')
 
 
@@ -73,6 +73,6 @@ def ask_all(questions):
 
 
 def process(owner):
-    """The number of the process that owns a D-Bus name. No two have the same, one after the other neither."""
+    """The ID of the process that owns a D-Bus name; names are not reused."""
     return bus().call_sync('org.freedesktop.DBus', '/', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
                            GLib.Variant('(s)', (owner,)), None, 0, ANSWER, None).unpack()[0]

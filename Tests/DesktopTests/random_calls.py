@@ -11,7 +11,7 @@ BUS = 'org.freedesktop.DBus'
 APPLICATION, SEARCH = 'org.freedesktop.Application', 'org.gnome.Shell.SearchProvider2'
 GTK_APPLICATION, GTK_ACTIONS, PROPERTIES = 'org.gtk.Application', 'org.gtk.Actions', 'org.freedesktop.DBus.Properties'
 
-# What is there, and what it wants.
+# The methods of the program and their arguments.
 METHODS = {
     (APPLICATION, 'Activate'): '(a{sv})',
     (APPLICATION, 'Open'): '(asa{sv})',
@@ -34,7 +34,7 @@ METHODS = {
 }
 OTHER_TYPES = ['()', '(s)', '(as)', '(v)', '(i)', '(a{sv})', '(ssss)', '(aas)', '(ay)', '(sv)', '((sa(iv))d)', '(bynqiuxtd)']
 
-# What an action of another window or a second program would be called too.
+# Names that actions of another window or program could have too.
 ACTIONS = ['back', 'help', 'about', 'preferences', 'show-help-overlay', 'results', 'shortcuts', 'close', 'restart', 'undo']
 TEXTS = ['', ' ', 'a', 'sun', 'Memory', 'color match', '--help', '--game', '--seed=7', '--level', '\n', '\u202e', 'e\u0301',
          '👩‍👩‍👧', '%s%n', '\\', '"', '../../etc/passwd', 'file:///', 'file:///dev/zero', 'file:///no/such/picture.png',
@@ -43,7 +43,7 @@ MANY = 20_000
 
 
 def service_name(program):
-    """The name that a program has on the bus, as soon as it has one."""
+    """Returns the name of a program on the bus, once it has one."""
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 
     def ask(method, *arguments):
@@ -51,14 +51,14 @@ def service_name(program):
                              Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
 
     def own():
-        with suppress(GLib.Error):  # a name that has just gone
+        with suppress(GLib.Error):  # a name that was just released
             return next((name for name in ask('ListNames') if name.endswith('.GrabBag')
                          and ask('GetConnectionUnixProcessID', name) == program.process.pid), None)
     return wait_for(own, 'the program to have its name')
 
 
 class RandomCalls:
-    """Calls to a program that has its name on the bus; the same for the same seed."""
+    """Random calls to a program by its bus name, reproducible by seed."""
 
     def __init__(self, name, seed):
         self._name, self._path = name, '/' + name.replace('.', '/')
@@ -66,7 +66,7 @@ class RandomCalls:
         self._random = random.Random(seed)
 
     def call(self, seconds):
-        """Makes a call, and waits for the answer; answers with what is wrong with it, or None."""
+        """Makes a call, waits for the answer, and returns what is wrong with it, or None."""
         interface, method = self._random.choice(list(METHODS))
         signature = METHODS[interface, method]
         if self._random.random() < 0.15:
@@ -76,7 +76,7 @@ class RandomCalls:
             self._bus.call_sync(self._name, self._object(interface), interface, method, arguments, None,
                                 Gio.DBusCallFlags.NO_AUTO_START, int(seconds * 1000), None)
         except GLib.Error as error:
-            # An error is an answer, if the program has sent it.
+            # An error that the program has sent is an answer.
             if not Gio.DBusError.is_remote_error(error) or 'NoReply' in error.message:
                 return f'{interface}.{method}{arguments.print_(False)[:200]}: {error.message}'
         return None
@@ -88,7 +88,7 @@ class RandomCalls:
         return self._path + self._random.choice(windows)
 
     def _values(self, signature):
-        """Values for the types of a signature, one after the other."""
+        """Yields values for the types of a signature, in order."""
         while signature:
             kind = GLib.VariantType.new(signature[:_length(signature)])
             yield self._value(kind.dup_string())
@@ -101,7 +101,7 @@ class RandomCalls:
             if kind[1] == '{':
                 return {self._value(kind[2]): self._value(kind[3:-1]) for _ in range(min(count, 20))}
             few = [self._value(kind[1:]) for _ in range(min(count, 10))]
-            # A bus throws out who sends it more than 128 MiB.
+            # A bus disconnects a sender of more than 128 MiB.
             return [few[index % len(few)] for index in range(count)] if len(str(few)) < 5_000 else few
         if kind[0] == '(':
             return tuple(self._values(kind[1:-1]))
@@ -111,7 +111,7 @@ class RandomCalls:
         if kind == 's':
             words = pick.choice([TEXTS, ACTIONS, GAMES])
             text = ''.join(pick.choice(words) for _ in range(pick.choice([1, 1, 1, 2])))
-            # GLib's own part of each application ends at a resource whose escapes are broken (g_file_new_for_uri).
+            # GLib's own code in each application crashes for a resource with invalid escapes (g_file_new_for_uri).
             return text.replace('%', '') if text.startswith('resource:') else text
         if kind == 'o':
             return pick.choice(['/', '/org/gtk/Application/CommandLine', self._path])
@@ -124,7 +124,7 @@ class RandomCalls:
 
 
 def _length(signature):
-    """How long the first complete type of a signature is."""
+    """The length of the first complete type of a signature."""
     if signature[0] == 'a':
         return 1 + _length(signature[1:])
     if signature[0] not in '({':

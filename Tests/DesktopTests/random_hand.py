@@ -1,20 +1,20 @@
-"""A hand that does anything: random input without a pause, the same for the same seed."""
+"""Random input without pauses, reproducible by seed."""
 import random
 import string
 
 from desktop import LEFT, MIDDLE, RIGHT
 
-BURST = 200  # events after which it lets everything go and presses Escape
-STEP = 40  # pixels that a movement strays, if it is no leap
+BURST = 200  # events after which all input is released and Escape pressed
+STEP = 40  # pixels of a movement, if it is not a jump
 FINGERS = range(3)
 ALT = 'Alt_L'
 
 WAYS = ['Tab', 'Return', 'space', 'Escape', 'Left', 'Right', 'Up', 'Down', 'Home', 'End', 'Page_Up', 'Page_Down']
-# With Control, a period opens GTK's emoji in the file chooser: cairo keeps 11 MiB of them, and GTK the chooser.
+# With Control, a period opens GTK's emoji chooser in the file chooser: cairo keeps 11 MiB, and GTK the chooser.
 KEYS = [*WAYS, *WAYS, *WAYS, *string.ascii_lowercase, *string.digits, 'Insert', 'Delete', 'BackSpace', 'Menu', 'Pause',
         'plus', 'minus', 'comma', 'question', 'KP_Enter', 'KP_Add', 'KP_Delete', 'KP_Page_Up', 'KP_Page_Down',
         'F1', 'F2', 'F5', 'F9', 'F10', 'F11', 'F12']
-# The compositor itself hears most keys that are pressed with Alt.
+# The compositor handles most keys with Alt itself.
 KEYS_WITH_ALT = ['Left', 'Right', 'Up', 'Down', *string.ascii_lowercase]
 MODIFIERS = {(): 60, ('Shift_L',): 12, ('Control_L',): 20, ('Control_L', 'Shift_L'): 6, (ALT,): 2}
 
@@ -27,9 +27,9 @@ class RandomHand:
         self._kinds = {self._move: 350, self._press: 150, self._scroll: 30, self._touch: 270, self._strike: 200}
 
     def play(self, events):
-        """Plays the events of these numbers, then lets everything go and presses Escape.
+        """Plays the events of these numbers, then releases all input and presses Escape.
 
-        Each number stands for the same event, whichever came before.
+        Each number stands for the same event, independent of the earlier ones.
         """
         self._desktop.pace = 0
         for number in events:
@@ -65,7 +65,7 @@ class RandomHand:
         self._desktop.key(self._random.choice(KEYS_WITH_ALT if ALT in modifiers else KEYS), *modifiers)
 
     def _point(self, near=None):
-        """Anywhere on the monitor, or every other time a step from there."""
+        """Returns a random point of the monitor, or half of the time one near `near`."""
         _, _, width, height = self._desktop.monitor
         x, y = self._random.randrange(width), self._random.randrange(height)
         if near and self._random.random() < 0.5:

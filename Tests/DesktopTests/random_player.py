@@ -1,4 +1,4 @@
-"""A player who does anything with anything: all that a RandomHand does, and what lies beside pointer and keys."""
+"""Random play: the input of a RandomHand, and actions, settings, windows and other programs."""
 import re
 import subprocess
 from contextlib import suppress
@@ -22,7 +22,7 @@ LEVELS = {
     'picture-puzzle': ['journey-1', 'journey-2', 'journey-3', *map(str, range(2, 33))],
     'sun-and-moon': ['solitaire', 'any-deal', 'two-players', 'hidden-hands', 'easy', 'medium', 'hard'],
 }
-# What the desktop's settings can be, the usual value first.
+# The values of the desktop's settings, the usual one first.
 LOOKS = {
     (INTERFACE, 'color-scheme'): ['default', 'prefer-dark'],
     (INTERFACE, 'text-scaling-factor'): [1.0, 0.75, 1.25, 2.0],
@@ -44,14 +44,14 @@ LEFT_OUT = {'window.minimize', 'link.open', 'link.copy', 'misc.insert-emoji'}
 class RandomPlayer(RandomHand):
     """Plays one program.
 
-    Given the program's own settings, it plays the games: deals them, at all levels, and closes the window to open it in
-    another size. Given a neighbor on the second monitor, it drags things from there, and copies them.
+    With the program's settings, it plays the games: deals them, at all levels, and closes the window to open it in
+    another size. With a neighbor on the second monitor, it drags and copies things from there.
     """
 
     def __init__(self, desktop, seed, program, folder, own_settings=None, neighbor=None):
         super().__init__(desktop, seed)
         self._program, self._folder, self._own, self._neighbor = program, folder, own_settings, neighbor
-        # GTK's inspector shows the insides of any program, and ends some.
+        # GTK's inspector changes the internals of a program, and ends some.
         Gio.Settings.new('org.gtk.gtk4.Settings.Debug').set_boolean('enable-inspector-keybinding', False)
         self._kinds |= {self._act: 8, self._activate: 4, self._look_otherwise: 2, self._resize: 2}
         if own_settings:
@@ -60,20 +60,20 @@ class RandomPlayer(RandomHand):
             self._kinds |= {self._drop: 1, self._paste: 1}
 
     def open(self, *arguments):
-        """Has the program open, or present, its window."""
+        """Makes the program open or present its window."""
         # A program that does not answer is reported later.
         with suppress(subprocess.TimeoutExpired):
             run_to_end(arguments, self._folder)
 
     def usual(self):
-        """Puts every setting back."""
+        """Restores every setting."""
         for schema, key in LOOKS:
             Gio.Settings.new(schema).reset(key)
         if self._own:
             self._own.reset()
 
     def begin(self, game):
-        """Opens a game, at any of its levels or as it was left, or the launcher without one; in a look of its own."""
+        """Opens a game, at a random level or as saved, or the launcher without one, in a random look."""
         self._random.seed(self._seed)
         self.usual()
         if self._neighbor:
@@ -94,7 +94,7 @@ class RandomPlayer(RandomHand):
     # Actions
 
     def _act(self):
-        """Does any action of anything, as accessibility tools do."""
+        """Performs a random accessibility action."""
         with suppress(GLib.Error, IndexError):  # of a program that has ended, or has no window
             node = self._any_node()
             names = actions([node])[0]
@@ -105,7 +105,7 @@ class RandomPlayer(RandomHand):
                 ask(method(node, 'Action', 'DoAction', '(i)', index))
 
     def _any_node(self):
-        """What lies at a point of any window, or around that; or anything, in menus too, which takes a while to find."""
+        """Returns a node at or around a random point of a window, or any node, also in menus, which is slow."""
         if self._random.random() < 0.1:
             told = [one for one, _ in read(self._program.root) if HAS_ACTIONS in one.interfaces]
             shown = [one for one in self._random.sample(told, min(len(told), 20)) if Node(one.owner, one.path).extents.width]
@@ -117,7 +117,7 @@ class RandomPlayer(RandomHand):
         return node
 
     def _activate(self):
-        """Activates any action of the program and its windows, as menus do: each dialog has one."""
+        """Activates a random action of the program and its windows, as menus do; each dialog has one."""
         with suppress(GLib.Error, IndexError):  # of a program that has ended
             action = self._random.choice(exported_actions(self._program.process.pid))
             if action.parameter == '':
@@ -126,7 +126,7 @@ class RandomPlayer(RandomHand):
                 action.activate(GLib.Variant('s', self._random.choice(sum(LEVELS.values(), []))))
 
     def _make_deck(self):
-        """Opens the dialog of a deck, if Memory is there, or adds a pair to it and writes on a card."""
+        """Opens the deck dialog in Memory, or adds a pair to it and writes on a card."""
         with suppress(GLib.Error, IndexError):
             texts = self._program.find_all(Role.TEXT, re.compile('^Pair '))
             if not texts:
@@ -155,12 +155,12 @@ class RandomPlayer(RandomHand):
     # Windows
 
     def _resize(self):
-        """Maximizes the window, puts it on one half of the monitor, or gives it any size."""
+        """Maximizes the window, tiles it to one half of the monitor, or gives it a random size."""
         way = self._random.choice(['Up', 'Left', 'Right', 'Down', 'Down'])
         self._desktop.let_go()
         self._desktop.key(way, 'Super_L')
         if way == 'Down':
-            # Where the compositor has put the window, for sure. By its left half, its right edge stays.
+            # The known position of the window. Resized at its left half, it keeps its right edge.
             self._desktop.move((self._random.randrange(200, 500), self._random.randrange(100, 700)))
             with self._desktop.holding('Super_L'):
                 self._desktop.press(MIDDLE)
@@ -182,7 +182,7 @@ class RandomPlayer(RandomHand):
     def _drop(self):
         self.let_go()
         point = self._point()
-        with suppress(AssertionError):  # a menu that is still open has taken the press
+        with suppress(AssertionError):  # an open menu has consumed the press
             self._neighbor.drag(self._random.choice(self._neighbor.names), to=point, seconds=0.05, patience=1,
                                 accepted=False)
         self._click(point)
@@ -195,7 +195,7 @@ class RandomPlayer(RandomHand):
         self._desktop.key('v', 'Control_L')
 
     def _click(self, point):
-        """The neighbor has the focus now, which a click brings back."""
+        """Clicks a point, which activates the program again after the neighbor."""
         self._desktop.move(point)
         self._desktop.press(LEFT)
         self._desktop.release(LEFT)

@@ -1,4 +1,4 @@
-"""A part of a program's accessible tree as it is at one moment, read at once."""
+"""A part of a program's accessibility tree at one moment, read in one call."""
 from typing import NamedTuple
 
 from gi.repository import GLib
@@ -9,7 +9,7 @@ ROOT = '/org/a11y/atspi/accessible/root'  # of every program
 
 
 class Reading(NamedTuple):
-    """What a program told of one node."""
+    """The data of one node."""
     owner: str
     path: str
     parent: str
@@ -24,8 +24,8 @@ class Reading(NamedTuple):
 def read(node):
     """Returns what the accessible tree contains of the node and its descendants, with their depth, in tree order.
 
-    GTK answers with all nodes that anyone has asked for so far in one question, hidden ones among them. Which of them
-    are to be seen, and where, only their parents tell.
+    GTK returns all nodes that were requested so far in one call, including hidden ones. Only their parents tell which of
+    them are visible, and where.
     """
     known, children = _known(node.owner), {}
     parents = {path for path, told in known.items() if told.child_count}
@@ -42,22 +42,22 @@ def read(node):
 
 
 def actions(nodes):
-    """The names of the actions of each node that can be done now.
+    """The names of the enabled actions of each node.
 
-    They are counted here: whenever GTK 4.8 is asked for their number, it keeps a list of them for good.
+    They are counted here, because GTK 4.8 leaks a list of them whenever it is asked for their number.
     """
     counts = [len(answer or ()) for answer in ask_all([method(node, 'Action', 'GetActions') for node in nodes])]
     indices = [(number, index) for number, count in enumerate(counts) for index in range(count)]
     names = ask_all([method(nodes[number], 'Action', 'GetName', '(i)', index) for number, index in indices])
     found = [[] for _ in nodes]
     for (number, _), name in zip(indices, names):
-        if name is not None:  # there are fewer by now
+        if name is not None:  # there are fewer now
             found[number].append(name)
     return found
 
 
 def _known(owner):
-    """All that the program has told someone of so far, by their paths."""
+    """All nodes that the program has reported so far, by their paths."""
     try:
         items = ask(Question(owner, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems'))
     except GLib.Error:  # it has just ended
@@ -73,7 +73,7 @@ def _is_below(ancestor, path, known):
 
 
 def _walk(path, depth, known, children):
-    if path in known:  # or it is gone
+    if path in known:  # otherwise it was removed
         yield known[path], depth
     for child in children.get(path, ()):
         yield from _walk(child, depth + 1, known, children)

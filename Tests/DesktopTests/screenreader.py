@@ -1,8 +1,7 @@
 """What Orca, GNOME's screen reader, says.
 
-No sound device or speech server is needed: Orca's customizations file logs each utterance as it is spoken. It logs our
-marks too, each once Orca has worked off all that came before, so that nobody has to wait for silence. An Orca that knows no
-marks is waited for by silence.
+No sound device or speech server is needed: Orca's customizations file logs each utterance. It also logs marks of the tests,
+each after Orca has processed all earlier events, so that tests need not wait for silence. For an Orca without marks they do.
 """
 import itertools
 import os
@@ -32,8 +31,8 @@ else:
     for setting in ('typing-echo', 'key-echo'), ('braille', 'enabled'), ('sound', 'enabled'):
         get_registry().set_runtime_value(*setting, False)
 
-# An event of ours comes after all that were on the way before it. What Orca has to say of those is said once its queue is
-# empty. The names are those of Orca 43, and those of Orca 48.
+# A test's event comes after all pending ones. Orca has spoken about those once its queue is
+# empty. The names are those of Orca 43 and of Orca 48.
 import pyatspi
 from gi.repository import GLib
 def event_queue():
@@ -59,14 +58,14 @@ WORDS = [(r'(?<!toggle)(?<!push) button\.?$', ' push button.'),
          (r'^(.+) combo box (.+)$', r'\1 combo box.\n\2.'),
          (r' off switch$', ' check box not checked.'), (r' on switch$', ' check box checked.')]
 
-# New titles of the window, of which newer ones leave some out.
+# Titles of the window, some of which newer versions leave out.
 TITLES = 'Color Match', 'Sun and Moon', 'Picture Puzzle', 'Jigsaw', 'Memory', 'Move Me'
 
-# Orca asks where on the screen the focused widget is, which no program can know on Wayland: for `program.allow`.
+# For `program.allow`: Orca asks for screen positions, which are unknown on Wayland.
 SCREEN_COORDINATES = (r'\(grab-bag:\d+\): Gtk-WARNING \*\*: [\d:.]+: '
                       'Screen coordinates not supported, reported positions will be wrong')
 
-# What Orca says of the launcher: of its frame and its focus it leaves one out, if it hears of both at the same time. From
+# The utterances in the launcher: Orca leaves out the frame or the focus, if both are reported at the same time. From
 # libadwaita 1.4 on the focus is on the first game.
 FIRST_GAME = ['Color Match push button.', 'Start a new game.']
 NEW_WINDOW = 'Grab Bag frame.', 'Main Menu push button.', FIRST_GAME[0]
@@ -81,10 +80,10 @@ UNREAD = 6  # seconds after which newer ones are taken to have left a new window
 
 
 class Orca:
-    """Orca, started with the first object and ended with `end`. Start it before the program it shall read."""
+    """Orca, started with this object and ended with `end`. Start it before the program that it reads."""
 
     def __init__(self, folder):
-        """Keeps what it says in a file in `folder`."""
+        """Logs the utterances to a file in `folder`."""
         home = f'{GLib.get_user_data_dir()}/orca'
         os.makedirs(home, exist_ok=True)
         with open(f'{home}/orca-customizations.py', 'w') as file:
@@ -92,7 +91,7 @@ class Orca:
         self._log = f'{folder}/spoken'
         open(self._log, 'w').close()
         self._heard = self._marks = self.version = 0
-        # Orca 43 needs an X display for its key map, even where all that it reads is on Wayland.
+        # Orca 43 needs an X display for its key map, even if all programs are on Wayland.
         self._x11 = subprocess.Popen(['Xwayland', '-rootless', '-noreset', '-displayfd', '1'],
                                      stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         display = f':{self._x11.stdout.readline().strip()}'
@@ -100,7 +99,7 @@ class Orca:
             ['orca'], env=os.environ | _alone(folder) | {'ORCA_SPOKEN': self._log, 'DISPLAY': display},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         wait_for(lambda: any('Screen reader on' in text for text in self._said()), 'Orca to come up', 60)
-        # It may begin to listen only after it has said so.
+        # It can begin to listen after this utterance.
         mark = self._mark()
         wait_for(lambda: self._is_marked(mark), 'Orca to listen', 60)
         self.heard()
@@ -119,7 +118,7 @@ class Orca:
                                 f'{count} utterances, and one of {texts}', count > 0, QUIET if names_alone else FORGOTTEN)
 
     def hear(self, *expected):
-        """What is heard, once all of these utterances are among it, in any order: of a newer Orca, their words."""
+        """Returns what is heard, once it contains all of these utterances, in any order; of a newer Orca, their words."""
         def are_heard(said):
             if self.version == 43:
                 return set(expected) <= set(said)
@@ -128,11 +127,11 @@ class Orca:
         return self._heard_once(are_heard, expected)
 
     def heard_as(self, expected, *replacements):
-        """What is heard as in `heard`, once there is as much; any time of play reads 0:00, as do other `replacements`.
+        """Returns what is heard, as `heard`, once there is as much; times of play are replaced by 0:00, and by `replacements`.
 
-        A newer Orca is as good as Orca 43 if it says the same words, in other surroundings and with other pauses, and then
-        `expected` is the answer. From version 50 on an announcement can overtake the new name of the focused widget, and
-        what `SimilarTexts` of the program expects Orca to leave out can be said twice.
+        A newer Orca passes if it says the same words in other contexts and with other pauses; the result is `expected` then.
+        From version 50 on an announcement can come before the new name of the focused widget, and texts that `SimilarTexts` of
+        the program expects Orca to leave out can be repeated.
         """
         def in_general(texts):
             for pattern, text in (r'\d+:\d\d', '0:00'), *replacements:
@@ -148,9 +147,9 @@ class Orca:
         return expected if sorted(_words(dict.fromkeys(texts), groups)) == sorted(words) else texts
 
     def heard_like(self, *patterns):
-        """What is heard, which has to match the regular expressions: one for each utterance, in the words of Orca 43.
+        """Returns what is heard, which must match the regular expressions: one for each utterance, in the words of Orca 43.
 
-        Of a newer Orca, all that is said has to match all of them together, from version 50 on in any order.
+        For a newer Orca, all utterances together must match all of them, from version 50 on in any order.
         """
         if self.version == 43:
             said = self.heard(len(patterns))
@@ -164,7 +163,7 @@ class Orca:
             lambda said: any(re.fullmatch(order, ' '.join(_words(said))) for order in orders), patterns)
 
     def _heard_once(self, is_enough, what, is_counted=False, forgotten=FORGOTTEN):
-        """The utterances since the last call, once they are enough and all is quiet."""
+        """The utterances since the last call, once they are enough and silence follows."""
         end = time.monotonic() + PATIENCE
         last_change, said, mark = time.monotonic(), [], None
         while True:
@@ -188,9 +187,9 @@ class Orca:
             assert self.heard_as(FIRST_GAME) == FIRST_GAME
 
     def follow(self, desktop, transcript, *replacements):
-        """Presses the keys of a transcript, and answers with the transcript of what is heard.
+        """Presses the keys of a transcript, and returns the transcript of what is heard.
 
-        Each step is the keys, as in 'Control_L+z', and the utterances from them on until the next ones.
+        Each step is the keys, as in 'Control_L+z', and the utterances until the next ones.
         """
         heard = []
         for keys, expected in transcript:
@@ -219,7 +218,7 @@ class Orca:
             return file.read().split('\n')[:-1]
 
     def _mark(self):
-        """Sends Orca a mark after what all programs have told it so far."""
+        """Sends Orca a mark after all earlier events of programs."""
         self._marks += 1
         ask_all([method(program, 'Accessible', 'GetState') for program in applications()])
         event = GLib.Variant('(siiva{sv})', ('', self._marks, 0, GLib.Variant('i', 0), {}))
@@ -231,9 +230,9 @@ class Orca:
 
 
 def _words(texts, groups=()):
-    """The words without what newer ones say elsewhere: a role with each new name, or none, and the surroundings.
+    """The words without those that newer versions say elsewhere: the role with each new name, and the context.
 
-    They say the names of some `groups` alone.
+    They say the names of some `groups` without more.
     """
     told = _without_roles(' '.join(_without_surroundings(texts)))
     for group in groups:
@@ -261,7 +260,7 @@ def _in_older_words(text):
 
 
 def _alone(folder):
-    """The environment in which Orca does not see one that the user runs outside, and would refuse to start beside."""
+    """The environment in which Orca does not find the user's own Orca, beside which it would not start."""
     os.makedirs(f'{folder}/bin', exist_ok=True)
     with open(f'{folder}/bin/pgrep', 'w') as file:
         file.write('#!/bin/sh\nexit 1\n')

@@ -1,6 +1,6 @@
-"""second_try.py REPORTS: names the tests that failed once and then passed, from JUnit's XML, with what they failed by.
+"""second_try.py REPORTS: names the tests that failed once and then passed, from JUnit's XML, with the reasons.
 
-A busy machine may take a desktop longer than any test waits, so that each may try again. None does so unseen.
+A busy machine can be slower than the limits of tests, so each is retried once. This lists the retries.
 """
 import sys
 from xml.etree import ElementTree
@@ -9,7 +9,7 @@ PROPERTY = 'first failure'
 
 
 def second_tries(reports):
-    """What each test that needed a second try failed by at first, by its name."""
+    """The first failure of each retried test, by its name."""
     return {f"{case.get('classname')}: {case.get('name')}": told.get('value').partition('\n')[0]
             for report in reports for case in ElementTree.parse(report).iter('testcase')
             for told in case.iter('property')

@@ -1,4 +1,4 @@
-"""What a session has beside the desktop: it knows the programs that want to hear of its end.
+"""The session manager, with which programs register for the end of the session.
 
 Up to GTK 4.18 a program registers with GNOME's session manager. From 4.24 on the desktop portal tells it: settings_portal.py.
 """
@@ -11,9 +11,9 @@ from tree import wait_for
 
 NAME = 'org.gnome.SessionManager'
 CLIENT = '/org/gnome/SessionManager/Client1'
-ACCESSIBILITY = 'at-spi-bus-launcher'  # it registers too, and has to outlive the test
+ACCESSIBILITY = 'at-spi-bus-launcher'  # it registers too, and must outlive the test
 PORTAL = ('org.freedesktop.portal.Desktop', '/org/freedesktop/portal/desktop', 'io.github.grabbaggames.Tests.Session')
-QUERY_END, ENDING = 2, 3  # what the portal says of the session
+QUERY_END, ENDING = 2, 3  # the states of the session in the portal
 INTERFACES = '''<node>
   <interface name="org.gnome.SessionManager">
     <method name="RegisterClient">
@@ -30,7 +30,7 @@ INTERFACES = '''<node>
 
 
 class SessionManager:
-    """Answers on a thread of its own, for a program that starts waits for it."""
+    """Answers on its own thread, because a starting program waits for it."""
 
     def __init__(self):
         self.calls = []
@@ -62,7 +62,7 @@ class SessionManager:
         invocation.return_value(GLib.Variant('(o)', (CLIENT,)) if method == 'RegisterClient' else None)
 
     def expect_client(self):
-        """Waits for a program that wants to hear of the end."""
+        """Waits for a program that registers for the end."""
         self._expect('RegisterClient', 'CreateMonitor')
 
     def query_end(self):

@@ -1,4 +1,4 @@
-"""The program's own settings, as any other program can read and change them."""
+"""The program's own settings, read and changed as by another program."""
 import os
 
 from gi.repository import Gio, GLib
@@ -24,15 +24,15 @@ class OwnSettings:
         Gio.Settings.sync()
 
     def reset(self, *keys):
-        """Forgets the keys, or all."""
+        """Resets the keys, or all."""
         for key in keys or self._schema.list_keys():
             self._settings.reset(key)
         Gio.Settings.sync()
 
     def hear_all_hints(self):
-        """Has every hint about keys read, however often it was read before."""
+        """Enables all hints about keys, independent of how often they were read."""
         self.set('key-hints', 0)
 
     def learn(self, *games):
-        """Notes that the lessons of the games are over, by default of all."""
+        """Marks the lessons of the games as finished, by default of all."""
         self.set('learned-games', ' '.join(games or GAMES))

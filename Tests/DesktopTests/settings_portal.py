@@ -1,8 +1,7 @@
 #!/usr/bin/python3
-"""The desktop portal's settings, from GSettings, and the end of the session: newer versions of GTK ask the portal alone.
+"""The desktop portal's settings, from GSettings, and the end of the session: newer versions of GTK use only the portal.
 
-A desktop has a portal of its own, which needs more of a session than there is here. What programs ask about the session is
-for session_manager.py.
+The portal of a desktop needs a larger session than there is here. Calls about the session are for session_manager.py.
 """
 import gi
 gi.require_version('Gio', '2.0')

@@ -28,7 +28,7 @@ class SoundServer:
     def _start(self, *command):
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self._processes.append(process)
-        # A server that waits for a processor leaves gaps in the recording.
+        # A server that has to wait for a processor leaves gaps in the recording.
         with suppress(PermissionError):
             os.setpriority(os.PRIO_PROCESS, process.pid, -15)
         return process
@@ -38,7 +38,7 @@ class SoundServer:
         return subprocess.run(['pw-cli', 'ls', 'Node'], capture_output=True, text=True).stdout
 
     def record(self, file):
-        """Begins a recording, which ends when the result is called."""
+        """Begins a recording, and returns a function that ends it."""
         recorder = self._start('pw-record', f'--target={SINK}', '-P', '{ stream.capture.sink=true }', *FORMAT, file)
         wait_for(lambda: os.path.exists(file) and os.path.getsize(file) > 48000, 'the recording')
 

@@ -1,4 +1,4 @@
-"""A speech engine that speaks nothing, and notes what it is asked to say, in the protocol of speech-dispatcher (SSIP)."""
+"""A silent speech engine that records the requested texts, with the protocol of speech-dispatcher (SSIP)."""
 import socketserver
 import threading
 
@@ -36,13 +36,13 @@ class SpeechEngine:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def expect(self, *texts, language='en'):
-        """Waits until exactly these texts were said since the last call."""
+        """Waits until exactly these texts were requested since the last call."""
         wait_for(lambda: len(self.said) >= len(texts), lambda: f'{texts} to be said, not {self.said}')
         assert self.said == [(language, text) for text in texts]
         self.said.clear()
 
     def wait_for_words(self):
-        """Returns what is said next, as (language, text)."""
+        """Returns the next requested text, as (language, text)."""
         wait_for(lambda: self.said, 'something to be said')
         return self.said.pop(0)
 

@@ -1,6 +1,6 @@
-"""Sun and Moon as a player meets it: the cards of both hands, the areas, and the ways to play a card.
+"""The page of Sun and Moon: the cards of both hands, the areas, and the ways to play a card.
 
-A card is told by its name, which says all of it; an area by 'Yonder', 'There' or 'Here'.
+A card is identified by its name, which contains its face; an area by 'Yonder', 'There' or 'Here'.
 """
 import itertools
 import re
@@ -32,7 +32,7 @@ class Card(NamedTuple):
     number: int
 
     def plays(self, table):
-        """Where the card can be played on this table: a dictionary of areas and the symbols that they have."""
+        """The areas where the card can be played on this table, a dictionary of areas and their symbols."""
         return [area for area in self.areas if self.symbol not in table[area]]
 
 
@@ -45,7 +45,7 @@ class SunAndMoon(Game):
 
     @property
     def cards(self):
-        """The cards that are left and seen, the visitor's after home's."""
+        """The visible cards, the visitor's after home's."""
         return [Card(node, match['symbol'].lower(),
                      tuple(area for area in AREAS if re.search(rf'\b{area}\b', match['areas'])),
                      match['hand'] in ('home', 'your'), int(match['number']))
@@ -88,15 +88,15 @@ class SunAndMoon(Game):
     def expect_turn(self, who):
         wait_for(lambda: self.turn == who, lambda: f'the turn of {who}, not of {self.turn}')
 
-    # Moves: each brings a card to an area
+    # Moves: each moves a card to an area
 
     def drag(self, card, area):
-        card.node.come_to_rest()  # a hand closes up after each play
+        card.node.come_to_rest()  # a hand closes its gap after each play
         self._desktop.drag(self._desktop.center(card.node), self._desktop.center(self.area(area)), steps=15,
                            seconds=0.25)
 
     def lift(self, card, area):
-        """Drags a card over an area and goes on holding it."""
+        """Drags a card over an area without dropping it."""
         x, y = self._desktop.center(self.area(area))
         self._lift(card.node, (x + 20, y + 10))
         card.node.expect(name=PICKED_UP)
@@ -108,11 +108,11 @@ class SunAndMoon(Game):
         self._desktop.click(self._desktop.center(self.area(area)))
 
     def press_keys(self, card, area):
-        """Carries a card to an area by keys alone, from wherever the focus is among the cards."""
+        """Moves a card to an area by keys alone, from any focused card."""
         self._walk_to(card)
         self._desktop.key('space')
         card.node.expect(name=PICKED_UP)
-        wait_for(lambda: self._focused(AREAS), 'the focus to go to an area')
+        wait_for(lambda: self._focused(AREAS), 'the focus to move to an area')
         for _ in range(4):
             if self._focused([area]):
                 break

@@ -1,6 +1,6 @@
-"""Play with one switch or two: a mark goes from group to group and then from item to item, and a press selects.
+"""Play with one switch or two: a mark steps through groups and then items, and a press selects.
 
-The mark has the keyboard's focus. Of a group its first item has it, and says how many there are.
+The marked item has the focus. In a group it is the first item, whose description has the number of items.
 """
 import re
 import time
@@ -9,12 +9,12 @@ from tree import State, wait_for
 
 GROUP = re.compile(r'^Group of (\d+) items$')
 ANY = re.compile('')
-INTERVAL = 0.5  # seconds, the shortest there is
-STEPS = 80  # more than there are in any window, gone through twice
+INTERVAL = 0.5  # seconds, the shortest interval
+STEPS = 80  # more than two rounds of any window
 
 
 class Switches:
-    """One switch, for which the mark goes on by itself, or two."""
+    """One switch, for which the mark moves by itself, or two."""
 
     def __init__(self, are_two, desktop, settings):
         self._are_two, self._desktop = are_two, desktop
@@ -27,12 +27,12 @@ class Switches:
         self.choose(place)
 
     def choose(self, *nodes):
-        """Selects a node, the first of several that is marked, by way of its group."""
+        """Selects the first of the nodes that is marked, through its group."""
         window, passed, entered, mark = nodes[0].window, set(), set(), None
         for _ in range(STEPS):
-            before, mark = mark, wait_for(lambda: self._settled_mark(window), 'the mark to be where it was seen')
+            before, mark = mark, wait_for(lambda: self._settled_mark(window), 'the mark to be settled')
             marked, count = mark
-            # One that was marked for a while may not be marked any more when the switch is pressed.
+            # A node that has been marked for a while may be unmarked before the switch is pressed.
             is_new = self._are_two or before not in (None, mark)
             if marked in nodes and not count and is_new:
                 return self._press('space')
@@ -40,7 +40,7 @@ class Switches:
                 return self._press('space')
             if (count and is_new and mark not in entered
                     and any(self._may_be_with(node, marked, mark in passed) for node in nodes)):
-                # Rows may overlap, so that it is the wrong one.
+                # Rows can overlap, so this can be the wrong one.
                 entered.add(mark)
                 self._press('space')
             else:
@@ -52,7 +52,7 @@ class Switches:
         raise AssertionError(f'none of {nodes} is ever marked, only {passed | entered}')
 
     def _leaves(self, window, mark):
-        """Whether the mark goes on by itself; the only item that there is keeps it."""
+        """Whether the mark moves on by itself; a single item keeps it."""
         end = time.monotonic() + 4 * INTERVAL
         while time.monotonic() < end:
             if self._mark(window) != mark:
@@ -64,12 +64,12 @@ class Switches:
         self._desktop.key(switch)
 
     def _settled_mark(self, window):
-        """The mark if it stays, of two switches: a window that has just opened has the focus before it has the mark."""
+        """The mark, if it is stable with two switches: a new window has the focus before the mark."""
         mark = self._mark(window)
         return mark if not self._are_two or mark == self._mark(window) else None
 
     def _mark(self, window):
-        """The item with the focus, and how many are marked with it; None if it is alone."""
+        """The focused item and the number of items marked with it; None if it is alone."""
         for _, node, states in window.find_named(ANY):
             if State.FOCUSED in states:
                 match = GROUP.match(node.description)

@@ -25,7 +25,7 @@ def levels(program):
 
 
 def wait_for_board(program):
-    wait_for(lambda: not program.find_all(Role.PANEL, 'Choose a Level'), 'the page of levels to go')
+    wait_for(lambda: not program.find_all(Role.PANEL, 'Choose a Level'), 'the levels page to close')
 
 
 def test_a_click_on_the_button_and_on_a_tile_chooses_a_level(color_match, desktop):

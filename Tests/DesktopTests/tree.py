@@ -1,10 +1,9 @@
-"""The program as accessibility tools see it: finds widgets by role and name, reads them, and does their actions.
+"""The program's accessibility tree: finds widgets by role and name, reads them, and performs their actions.
 
     board = program.find(Role.PANEL, 'Board')
     board.find(Role.PUSH_BUTTON, re.compile('^Red')).do('click')
 
-Nothing is remembered between two calls, so a Node is always what the program says now. Whatever has to happen first is
-waited for by asking again until a deadline.
+Nothing is cached between two calls, so a Node always has the current data. Conditions are polled until a deadline.
 """
 import re
 import time
@@ -21,7 +20,7 @@ from reading import ROOT, actions, read
 # From libatspi only the numbers.
 Role = Atspi.Role
 State = Atspi.StateType
-# What newer versions of GTK tell as another role: groups from 4.18 on, and switches.
+# Roles that newer versions of GTK report differently: groups from 4.18 on, and switches.
 SAME_ROLES = {Role.GROUPING: Role.PANEL}
 if hasattr(Role, 'SWITCH'):
     SAME_ROLES[Role.SWITCH] = Role.CHECK_BOX
@@ -51,7 +50,7 @@ def application(pid):
 
 
 def extents_of(nodes):
-    """The rectangle of each node in the coordinates of its window's frame; an empty one for those that have gone."""
+    """The rectangle of each node in the coordinates of its window's frame; an empty one if it was removed."""
     return [_rectangle(place or (0, 0, 0, 0)) for place in ask_all([_extents(node) for node in nodes])]
 
 
@@ -60,7 +59,7 @@ def _extents(node):
 
 
 def _rectangle(place):
-    """The rectangle that was told; an empty one for a node that is not laid out, of which GTK 4.24 tells any numbers."""
+    """The reported rectangle; an empty one for a node that is not laid out, for which GTK 4.24 reports any numbers."""
     return Rectangle(*place) if max(map(abs, place)) < LARGEST else Rectangle(0, 0, 0, 0)
 
 
@@ -70,7 +69,7 @@ def applications():
 
 
 class Node:
-    """One accessible object. A question to one that is gone raises GLib.Error."""
+    """One accessible object. Calls to a removed one raise GLib.Error."""
 
     def __init__(self, owner, path):
         """The object `path` of the program that owns the D-Bus name `owner`."""
@@ -95,7 +94,7 @@ class Node:
 
     @property
     def value(self):
-        """What is chosen in a combo box: the text of its value from libadwaita 1.9 on, its description before that."""
+        """The choice in a combo box: the text of its value from libadwaita 1.9 on, its description before that."""
         text, description = ask(method(self, 'Accessible', 'GetAttributes')).get('valuetext'), self.description
         assert not (text and description), f'{self} is {text!r}, and says {description!r} as well'
         return text or description
@@ -144,9 +143,9 @@ class Node:
 
     @property
     def room(self):
-        """The rectangle of the window in which every widget has to lie.
+        """The rectangle of the window that must contain every widget.
 
-        After GTK 4.18 positions lack the padding of what is around: the first button of a header bar begins a pixel too early.
+        After GTK 4.18 positions lack the padding of the parent: the first button of a header bar begins a pixel too early.
         """
         width, height = self.window.extents[2:]
         spare = 1 if self._gtk > (4, 18) else 0
@@ -165,11 +164,11 @@ class Node:
 
     @property
     def actions(self):
-        """The names of the actions that can be done now."""
+        """The names of the enabled actions."""
         return actions([self])[0] if HAS_ACTIONS in ask(method(self, 'Accessible', 'GetInterfaces')) else []
 
     def do(self, action):
-        """Does the action of that name, waiting for it to be there."""
+        """Performs the action of that name, once it is enabled."""
         def index():
             names = self.actions
             return action in names and [names.index(action)]
@@ -187,7 +186,7 @@ class Node:
         return found[0]
 
     def find_all(self, role=None, name=None, action=None):
-        """All such nodes that there are now, in the order of the tree."""
+        """All current nodes of this kind, in tree order."""
         found = [one for one in self._below() if role in (None, role_of(one.role)) and _matches(name, one.name)]
         if action:
             having = [one for one in found if HAS_ACTIONS in one.interfaces]
@@ -200,7 +199,7 @@ class Node:
                 if (match := next(filter(None, (pattern.search(one.name) for pattern in patterns)), None))]
 
     def expect(self, name=None, description=None, state=None, value=None, seconds=PATIENCE):
-        """Waits until the name, the description and the value match and the state is there."""
+        """Waits until the name, the description and the value match and the state is set."""
         def holds():
             return ((name is None or _matches(name, self.name))
                     and (value is None or _matches(value, self.value))
@@ -211,7 +210,7 @@ class Node:
         return self
 
     def come_to_rest(self):
-        """Waits until it no longer moves, and answers with the rectangles that it was seen in until then."""
+        """Waits until it no longer moves, and returns its rectangles until then."""
         seen = []
 
         def rests():
@@ -221,7 +220,7 @@ class Node:
         return set(seen)
 
     def outline(self):
-        """The tree from here on as indented text, for messages: what has a name, and GTK's own actions left out."""
+        """The tree below as indented text, for messages, with names and without GTK's own actions."""
         told = [(one, depth) for one, depth in read(self) if one.name or one.description]
         return '\n'.join('  ' * depth + _line(one, names)
                          for (one, depth), names in zip(told, actions([one for one, _ in told])))
@@ -243,7 +242,7 @@ def role_of(number):
 
 
 def _states(words):
-    """The states of which the two words have a bit."""
+    """The states whose bits are set in the two words."""
     bits = words[0] | words[1] << 32
     return {State(n) for n in range(int(State.LAST_DEFINED)) if bits >> n & 1}
 

@@ -1,17 +1,17 @@
-"""Values of D-Bus as Python's."""
+"""Converts D-Bus values to Python values."""
 import ast
 import json
 import re
 
-# A text of GVariant's is in single quotes, unless it has one itself.
+# GVariant prints text in single quotes, unless the text contains one.
 PARTS = re.compile(r"""'([^'"\\]*)'|('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|[(]|,?[)]""")
 
 
 def unpack(variant):
-    """What GLib's own unpack() gives, but lists for tuples, for lists of tuples of numbers and texts.
+    """Returns the same as GLib's unpack(), but with lists instead of tuples, for lists of tuples of numbers and texts.
 
-    Those hold thousands of values, for each of which unpack() makes an object. GVariant writes them all as text at once, which
-    is JSON but for its quotes and brackets.
+    Such lists have thousands of values, for each of which unpack() makes an object. GVariant prints all of them at once, as text
+    that is JSON except for its quotes and brackets.
     """
     kind = variant.get_type_string()
     if 'a(' not in kind or not set(kind) <= set('(a)soiu'):

@@ -1,13 +1,13 @@
-// WidgetsTestHost NAME… runs checks of Widgets one after the other, on the main thread as GTK wants it. It prints the name of each,
-// and below it what does not hold. It wants a display; `swift test` starts it with one of its own.
-// WidgetsTestHost --list prints the names of all.
-// WidgetsTestHost --misuse NAME uses an object as what it is not, which ends it with a message.
-// WidgetsTestHost --pictures FIRST COUNT loads COUNT pictures that were changed at random; it needs no display.
+// WidgetsTestHost NAME… runs checks of Widgets in turn, on the main thread, which GTK requires. It prints the name of
+// each, and its failures below it. It needs a display; `swift test` starts it with a separate one.
+// WidgetsTestHost --list prints the names of all checks.
+// WidgetsTestHost --misuse NAME uses an object of a wrong type, which ends it with a message.
+// WidgetsTestHost --pictures FIRST COUNT loads COUNT pictures with random changes; it needs no display.
 import CGtk
 import Glibc
 import Widgets
 
-/// No check takes longer, in seconds; a hanging one is ended by the system.
+/// The time limit of a check in seconds, after which the system ends the process.
 let longestCheck: UInt32 = 30
 
 if CommandLine.arguments.dropFirst().first == "--pictures" {
@@ -29,7 +29,7 @@ guard !names.isEmpty else {
 }
 WorkerPool.giveMemoryBack()
 adw_init()
-// Creates the hooks on frames, which live as long as the process, before anything is counted.
+// Creates the frame hooks, which live as long as the process, before any object is counted.
 Scheduled.beforeNextFrame {}.cancel()
 for name in names {
   // Warnings of libraries appear below the name of the check.

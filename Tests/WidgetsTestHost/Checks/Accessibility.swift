@@ -4,7 +4,7 @@ import CGtkTesting
 import Widgets
 
 extension Check {
-  /// What accessibility tools are told (with GTK_A11Y=test), and what they can do.
+  /// What accessibility tools can read (with GTK_A11Y=test) and do.
   static let accessibility: [Check] = [
     Check("Accessibility: boards, pieces, places, pictures and texts have their roles") {
       let scene = BoardScene()
@@ -21,7 +21,7 @@ extension Check {
       }
     },
 
-    Check("Accessibility: label and description are as they were set") {
+    Check("Accessibility: label and description can be set, and the label removed") {
       let scene = BoardScene()
       let piece = scene.pieces[0]
       try expect(piece.accessibleLabel == nil && piece.accessibleDescription == nil, "it has none at first")
@@ -31,11 +31,11 @@ extension Check {
       try expect(
         text(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, of: piece, is: "Press Space to pick up"), is: nil, "description")
       piece.accessibleLabel = nil
-      try expect(text(GTK_ACCESSIBLE_PROPERTY_LABEL, of: piece, is: ""), is: nil, "label after it was taken away")
-      try expect(piece.accessibleDescription, is: "Press Space to pick up", "what was set")
+      try expect(text(GTK_ACCESSIBLE_PROPERTY_LABEL, of: piece, is: ""), is: nil, "label after it was removed")
+      try expect(piece.accessibleDescription, is: "Press Space to pick up", "description")
     },
 
-    Check("Accessibility: actions are offered by their names, and done by the widget") {
+    Check("Accessibility: actions are listed by name and performed by the widget") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[3]
@@ -43,33 +43,33 @@ extension Check {
       piece.onAction.observe { done.append($0) }
       try expect(actions(of: piece), is: ["Turn clockwise", "click"], "actions of the kind")
       for name in ["click", "Turn clockwise"] {
-        try expect(gtk_widget_activate_action_variant(piece.pointer, name, nil) != 0, "'\(name)' can be done")
+        try expect(gtk_widget_activate_action_variant(piece.pointer, name, nil) != 0, "'\(name)' can be performed")
       }
-      try expect(done, is: ["click", "Turn clockwise"], "actions that were done")
+      try expect(done, is: ["click", "Turn clockwise"], "performed actions")
       withExtendedLifetime(stage) {}
     },
 
-    Check("Accessibility: an action that is withheld is not done, on this widget only") {
+    Check("Accessibility: a disabled action is not performed, on this widget only") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       var done: [Int] = []
       for (index, piece) in scene.pieces.enumerated() { piece.onAction.observe { _ in done.append(index) } }
       scene.pieces[0].setAction("click", enabled: false)
       for piece in scene.pieces.prefix(2) { gtk_widget_activate_action_variant(piece.pointer, "click", nil) }
-      try expect(done, is: [1], "pieces that did it")
+      try expect(done, is: [1], "pieces that performed it")
       scene.pieces[0].setAction("click", enabled: true)
       gtk_widget_activate_action_variant(scene.pieces[0].pointer, "click", nil)
-      try expect(done, is: [1, 0], "pieces that did it, once it was offered again")
+      try expect(done, is: [1, 0], "pieces that performed it, after it was enabled again")
       withExtendedLifetime(stage) {}
     },
 
-    Check("Accessibility: a button is called by its label") {
+    Check("Accessibility: a button is named by its label") {
       let button = Button(icon: "edit-undo-symbolic", label: "Undo")
       try expect(text(GTK_ACCESSIBLE_PROPERTY_LABEL, of: button, is: "Undo"), is: nil, "label")
     },
   ]
 
-  /// Nil if `widget` has this text as its property; else what it has.
+  /// Returns nil if the property of `widget` has this text, otherwise its text.
   private static func text(_ property: GtkAccessibleProperty, of widget: Widget, is text: String) -> String? {
     guard let found = cgtk_testing_check_text(widget.ref.pointer, property, text) else { return nil }
     defer { g_free(found) }

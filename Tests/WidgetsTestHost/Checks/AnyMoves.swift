@@ -4,21 +4,21 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// What becomes of pieces with which anything was done.
+  /// Pieces after random motions.
   static let anyMoves: [Check] = [
-    Check("Piece: whatever was done with it, it comes to lie where it belongs") {
+    Check("Piece: after random motions it comes to rest at its frame") {
       let scene = BoardScene()
       let (pages, other) = (PageStack(.fade), Canvas())
       for page in [scene.board, other] { pages.add(page) }
       let stage = try Stage(pages)
       defer { Desktop.setAnimations(true) }
       for seed in 0..<UInt64(8) {
-        var hand = AnyHand(scene.board, scene.pieces, seed) { pages.show($0 ? scene.board : other) }
+        var hand = RandomHand(scene.board, scene.pieces, seed) { pages.show($0 ? scene.board : other) }
         for _ in 0..<40 {
           hand.act()
           try stage.frames(Int.random(in: 0...2, using: &hand.random))
         }
-        hand.letGo()
+        hand.release()
         try Loop.run(until: "all have come to rest, seed \(seed)") {
           !scene.pieces.contains { $0.isMoving || $0.isScaled }
         }
@@ -35,8 +35,8 @@ extension Check {
   ]
 }
 
-/// Does anything with the pieces of a board, the same for the same seed.
-private struct AnyHand {
+/// Moves the pieces of a board at random, reproducibly by seed.
+private struct RandomHand {
   private let board: Board
   private let pieces: [Piece]
   private let show: (_ isBoard: Bool) -> Void
@@ -48,12 +48,12 @@ private struct AnyHand {
   }
 
   mutating func act() {
-    let (piece, point) = (pieces[Int.random(in: pieces.indices, using: &random)], anyPoint())
+    let (piece, point) = (pieces[Int.random(in: pieces.indices, using: &random)], randomPoint())
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1: piece.hold(at: point, grab: Point(x: 10, y: 10))
     case 2: piece.hover { point }
     case 3: piece.animateToFrame()
-    case 4: piece.animateToFrame(from: point, after: anyDelay())
+    case 4: piece.animateToFrame(from: point, after: randomDelay())
     case 5: piece.glideToFrame(velocity: 5) { point * (1 - $0) }
     case 6: move(piece, to: point)
     case 7: board.setNeedsLayout()
@@ -66,23 +66,23 @@ private struct AnyHand {
     }
   }
 
-  /// As a view shows a change of the state.
+  /// Moves a piece as a view does after a change of the state.
   private mutating func move(_ piece: Piece, to point: Point) {
     let start = piece.currentFrame.center
     piece.frame.origin = point
-    if !piece.isLifted { piece.animateToFrame(from: start, after: anyDelay()) }
+    if !piece.isLifted { piece.animateToFrame(from: start, after: randomDelay()) }
   }
 
-  func letGo() {
+  func release() {
     Desktop.setAnimations(true)
     show(true)
     for piece in pieces where piece.isLifted { piece.animateToFrame() }
   }
 
-  /// In seconds; some are no whole millisecond.
-  private mutating func anyDelay() -> Double { Double(Int.random(in: 0...3, using: &random)) * 0.0151 }
+  /// A delay in seconds, not always in whole milliseconds.
+  private mutating func randomDelay() -> Double { Double(Int.random(in: 0...3, using: &random)) * 0.0151 }
 
-  private mutating func anyPoint() -> Point {
+  private mutating func randomPoint() -> Point {
     Point(x: Double(Int.random(in: 0..<300, using: &random)), y: Double(Int.random(in: 0..<350, using: &random)))
   }
 }

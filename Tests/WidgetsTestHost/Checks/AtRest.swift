@@ -5,7 +5,7 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// The items of a board that lie still while a piece moves above them.
+  /// The items of a board at rest while a piece moves above them.
   static let atRest: [Check] = [
     Check("At rest: while a piece moves, the others are not drawn again") {
       let scene = AtRestScene()
@@ -16,15 +16,15 @@ extension Check {
         scene.hold(at: 200 + 10 * Double(step))
         try stage.frames(1)
         let corner = Point(x: 101, y: 202 + 10 * Double(step))
-        try expect(Pixels(of: scene.board)[corner].alpha, is: 1, "the piece in the hand is where it was taken to")
+        try expect(Pixels(of: scene.board)[corner].alpha, is: 1, "the dragged piece is where it was moved to")
       }
-      try expect(scene.second.drawCount, is: drawn, "how often the one at rest was drawn")
+      try expect(scene.second.drawCount, is: drawn, "draws of the piece at rest")
       scene.second.queueDraw()
       try scene.move(on: stage)
       try expect(scene.second.drawCount, is: drawn + 1, "it is drawn again once it asks for it")
     },
 
-    Check("At rest: a piece that changes under a moving one is seen to change, however it comes to it") {
+    Check("At rest: a change of a piece under a moving one is shown, whatever causes it") {
       let color = Color(red: 1, green: 0, blue: 0)
       typealias Begin = (AtRestScene, @escaping () -> Void) -> AnyObject?
       let atOnce: Begin = { _, change in
@@ -60,13 +60,13 @@ extension Check {
       }
     },
 
-    Check("At rest: a piece that moves, is hidden or taken away under a moving one is seen to") {
+    Check("At rest: moving, hiding or removing a piece under a moving one is shown") {
       let changes: [(what: String, change: (AtRestScene) -> Void)] = [
         ("moved", { $0.second.frame = Rect(x: 0, y: 300, width: 80, height: 80) }),
         ("turned to its edge", { $0.second.turn = 90 }),
         ("hidden", { $0.second.isVisible = false }),
         ("faded", { gtk_widget_set_opacity($0.second.pointer, 0) }),
-        ("taken away", { $0.board.remove($0.second) }),
+        ("removed", { $0.board.remove($0.second) }),
       ]
       for (what, change) in changes {
         let scene = AtRestScene()
@@ -80,7 +80,7 @@ extension Check {
       }
     },
 
-    Check("At rest: the marks of places come and go above it, and it is not drawn again") {
+    Check("At rest: marks of places are shown and hidden without drawing the piece again") {
       let scene = AtRestScene()
       scene.second.frame.origin.y = 100
       let stage = try Stage(scene.board)
@@ -91,11 +91,11 @@ extension Check {
         scene.second.mark = mark
         try stage.frames(1)
         try expect(Pixels(of: scene.board)[outline].alpha, is: mark == .none ? 0 : 1, "\(mark)")
-        try expect(scene.second.drawCount, is: drawn, "how often it was drawn, with \(mark)")
+        try expect(scene.second.drawCount, is: drawn, "draws with \(mark)")
       }
     },
 
-    Check("At rest: what changes among many is seen to, whether a piece is in a hand or none") {
+    Check("At rest: changes of one of many pieces are shown, with and without a drag") {
       for isHeld in [false, true] {
         let scene = AtRestScene(others: 150)
         let stage = try Stage(scene.board)
@@ -111,11 +111,11 @@ extension Check {
         try expect(Pixels(of: scene.board)[to], is: red, "where it is")
         scene.board.remove(scene.second)
         try stage.frames(2)
-        try expect(Pixels(of: scene.board)[to].alpha, is: 0, "it is taken away")
+        try expect(Pixels(of: scene.board)[to].alpha, is: 0, "it is removed")
       }
     },
 
-    Check("At rest: a piece follows its hand also on a board that was taken from a window that closes") {
+    Check("At rest: a dragged piece moves on a board that was moved to another window") {
       let scene = AtRestScene()
       let stage = try Stage(scene.board)
       try scene.move(on: stage)
@@ -123,10 +123,10 @@ extension Check {
       stage.window.setContent(Canvas())
       stage.window.close()
       let other = try Stage(scene.board)
-      try expect(Pixels(of: scene.board)[Point(x: 101, y: 302)].alpha, is: 1, "it is where it was taken to")
+      try expect(Pixels(of: scene.board)[Point(x: 101, y: 302)].alpha, is: 1, "it is where it was moved to")
       scene.hold(at: 200)
       try other.frames(2)
-      try expect(Pixels(of: scene.board)[Point(x: 101, y: 202)].alpha, is: 1, "it moves on")
+      try expect(Pixels(of: scene.board)[Point(x: 101, y: 202)].alpha, is: 1, "it continues to move")
     },
   ]
 }
@@ -138,7 +138,7 @@ private final class AtRestScene {
   let second = PlainPiece()
   private var steps = 0
 
-  /// - Parameter others: How many pieces more lie there, so small that they are out of the way.
+  /// - Parameter others: The number of further pieces, which are small and out of the way.
   init(others: Int = 0) {
     first.frame = Rect(x: 0, y: 0, width: 80, height: 80)
     second.frame = Rect(x: 200, y: 0, width: 80, height: 80)
@@ -152,7 +152,7 @@ private final class AtRestScene {
 
   func hold(at distance: Double) { first.hold(at: Point(x: 100, y: distance), grab: .zero) }
 
-  /// Moves the hand on by a step, and waits until that is seen.
+  /// Moves the held piece by a step, and waits until that is shown.
   func move(on stage: Stage) throws {
     steps += 1
     hold(at: 100 + Double(steps))

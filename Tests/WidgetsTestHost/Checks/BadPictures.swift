@@ -4,9 +4,9 @@ import Pictures
 import Widgets
 
 extension Check {
-  /// What cannot be a picture, and why.
+  /// Files that cannot be loaded as pictures, and their errors.
   static let badPictures: [Check] = [
-    Check("Bad pictures: what is none at all") {
+    Check("Bad pictures: files that are no pictures have errors with the reason") {
       try expect(try error(of: Array("No picture, but a text.\n".utf8)), is: .notPicture, "a short text")
       let text = Array(repeating: "A longer text. ", count: 1000).joined()
       try expect(try error(of: Array(text.utf8)), is: .notPicture, "a long text")
@@ -23,7 +23,7 @@ extension Check {
       }
     },
 
-    Check("Bad pictures: a pipe that nobody writes to is not waited for") {
+    Check("Bad pictures: a pipe without a writer is not waited for") {
       try PictureFiles.withFile([]) { uri, path in
         remove(path)
         mkfifo(path, 0o600)
@@ -31,14 +31,14 @@ extension Check {
       }
     },
 
-    Check("Bad pictures: a file that may not be read") {
+    Check("Bad pictures: a file without read permission is reported") {
       try PictureFiles.withFile(PictureFiles.encoded("png")) { uri, path in
         chmod(path, 0)
         try Permissions.asAnybody { try expect(try PictureLoading.error(.uri(uri)), is: .noPermission, "the error") }
       }
     },
 
-    Check("Bad pictures: no pixels, or too many of them") {
+    Check("Bad pictures: pictures without pixels or with too many are rejected") {
       try expect(try error(of: PictureFiles.png(saying: 0, 0)), is: .noPixels, "a PNG of 0×0")
       try expect(try error(of: Array(svg(width: 0, height: 0).utf8)), is: .noPixels, "an SVG of 0×0")
       let huge = PixelSize(width: 30_000, height: 30_000)
@@ -50,20 +50,20 @@ extension Check {
         try expect(try error(of: bytes), is: .tooLarge(huge), "30,000×30,000 in \(bytes.prefix(4))")
       }
       let taken = try Memory.peak - before
-      try expect(taken < 20 << 20, "no memory was taken for it: \(taken) bytes")
+      try expect(taken < 20 << 20, "no memory was allocated for it: \(taken) bytes")
       let drawing = Array(svg(width: 30_000, height: 30_000).utf8)
       try expect(try error(of: drawing), is: nil, "an SVG has no pixels before it is drawn")
     },
 
-    Check("Bad pictures: a header that cannot be right") {
+    Check("Bad pictures: a PNG with a wrong checksum in its header is damaged") {
       var png = PictureFiles.encoded("png", width: 200, height: 200)
       png[18] ^= 1
       try expect(try error(of: png), is: .damaged, "a PNG with a wrong checksum")
     },
 
-    Check("Bad pictures: a file that is cut off while it is read") {
+    Check("Bad pictures: a file that is truncated during the load is reported as vanished") {
       let bytes = bitmapFile(PixelSize(width: 5000, height: 4000), hasPixels: true)
-      // The file is open for a moment only, which may be missed.
+      // The file is open only briefly, so several attempts may be needed.
       for _ in 0..<20 {
         let error = try PictureFiles.withFile(bytes) { uri, path in
           let run = PictureLoading.Run(.uri(uri), longestSide: 400)
@@ -77,7 +77,7 @@ extension Check {
       throw Failure("it was loaded each time", #fileID, #line)
     },
 
-    Check("Bad pictures: whatever byte is wrong, nothing worse happens than an error") {
+    Check("Bad pictures: a changed byte in a header causes at most an error") {
       let files = ["png", "jpeg", "tiff", "bmp", "ico"].map { PictureFiles.encoded($0) }
       for bytes in files + [gif(PixelSize(width: 8, height: 8)), targa(PixelSize(width: 8, height: 8))] {
         for position in 0..<min(bytes.count, 60) {

@@ -7,7 +7,7 @@ import Widgets
 extension Check {
   /// A board: frames, places, layout.
   static let board: [Check] = [
-    Check("Board: every item lies at its frame") {
+    Check("Board: every item is at its frame") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       for (index, item) in (scene.pieces + scene.places as [BoardItem]).enumerated() {
@@ -20,7 +20,7 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
-    Check("Board: a layout is asked for by a new size and by setNeedsLayout, and not otherwise") {
+    Check("Board: onLayout is called only for a new size and after setNeedsLayout") {
       let scene = BoardScene()
       var sizes: [Size] = []
       scene.board.onLayout.observe { sizes.append($0) }
@@ -36,22 +36,22 @@ extension Check {
       try expect(sizes.last, is: scene.board.size, "size of the last layout")
     },
 
-    Check("Board: an item that is taken off and put on again lies at its frame") {
+    Check("Board: an item that is removed and added again is at its frame") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
       scene.board.remove(piece)
       try stage.frames(2)
-      try expect(piece.board == nil && gtk_widget_get_parent(piece.pointer) == nil, "it is off")
-      try expect(!scene.board.items.contains { $0 === piece }, "the board has forgotten it")
+      try expect(piece.board == nil && gtk_widget_get_parent(piece.pointer) == nil, "it is removed")
+      try expect(!scene.board.items.contains { $0 === piece }, "the board does not list it")
       scene.board.remove(piece)
       scene.board.add(piece)
       try stage.frames(2)
-      try expect(scene.board.items.last === piece && piece.board === scene.board, "it is on again")
+      try expect(scene.board.items.last === piece && piece.board === scene.board, "it is added again")
       try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, "corner")
     },
 
-    Check("Board: an item that was hidden or measured anew lies at its frame") {
+    Check("Board: an item that was hidden or measured again is at its frame") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
@@ -64,7 +64,7 @@ extension Check {
       try expect(gtk_widget_get_mapped(piece.pointer) != 0, "it is shown")
     },
 
-    Check("Board: a lifted piece is above those that came after it") {
+    Check("Board: a lifted piece is above pieces that were added later") {
       let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
       let (first, second) = (PlainPiece(red), PlainPiece(green))
       let board = BoardScene.pile(first, second)
@@ -76,16 +76,16 @@ extension Check {
       try expect(Pixels(of: board)[middle], is: red, "color while the first piece is held")
       first.animateToFrame()
       try stage.frames(20)
-      try expect(Pixels(of: board)[middle], is: green, "color when it lies again")
+      try expect(Pixels(of: board)[middle], is: green, "color when it is at rest again")
     },
 
-    Check("Board: a mark lies above all pieces at rest, and draws none of them again") {
+    Check("Board: a mark is above all pieces at rest and does not draw them again") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let place = scene.pieces[0]
       let edge = place.frame.origin + Point(x: 1, y: 40)
       let (plain, before) = (Pixels(of: scene.board), scene.pieces.map(\.drawCount))
-      // The place lies beneath its neighbor, as all tiles but the last one do.
+      // The place is covered by its neighbor, like all tiles but the last one.
       scene.pieces[1].frame = place.frame
       for mark in [PlaceMark.candidate, .accepted, .rejected] {
         place.mark = mark
@@ -100,7 +100,7 @@ extension Check {
       try expect(scene.pieces.map(\.drawCount), is: before, "draws")
     },
 
-    Check("Board: a ring lies above what is beside it, beneath what covers it, and GTK draws none of that again") {
+    Check("Board: a ring is above its neighbors and below what covers it, and does not draw them again") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let item = scene.pieces[0]
@@ -131,11 +131,11 @@ extension Check {
       try stage.frames(2)
       let held = Pixels(of: scene.board)
       try expect(held[edge], is: plain[edge], "nothing is left where it was")
-      try expect(held[moved] != plain[moved], "the ring about the piece in the hand")
-      try expect(redrawn > 0, "the piece is drawn again as it rises")
+      try expect(held[moved] != plain[moved], "the ring around the held piece")
+      try expect(redrawn > 0, "the piece is drawn again when it is lifted")
     },
 
-    Check("Board: a sign is read above the piece in the hand, and stays on the board") {
+    Check("Board: the sign of a mark is above a held piece and inside of the board") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let place = scene.pieces[0]
@@ -148,7 +148,7 @@ extension Check {
       try expect(Pixels(of: scene.board)[middle] != plain[middle], "the sign, whole, in the corner of the board")
     },
 
-    Check("Board: a marked item that is taken off and put on again shows its mark") {
+    Check("Board: a marked item that is removed and added again shows its mark") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (place, plain) = (scene.pieces[8], Pixels(of: scene.board))
@@ -159,10 +159,10 @@ extension Check {
       try expect(Pixels(of: scene.board)[corner].alpha, is: 0, "nothing is left where it was")
       scene.board.add(place)
       try stage.frames(2)
-      try expect(Pixels(of: scene.board)[corner] != plain[corner], "the mark is there again")
+      try expect(Pixels(of: scene.board)[corner] != plain[corner], "the mark is shown again")
     },
 
-    Check("Board: a piece taken off in the air leaves no trace") {
+    Check("Board: a piece removed during a motion leaks nothing and can be added again") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let baseline = Living()
@@ -174,7 +174,7 @@ extension Check {
       for piece in scene.pieces { scene.board.remove(piece) }
       for piece in scene.pieces {
         try expect(piece.currentFrame, is: piece.frame, "frame")
-        try expect(!piece.isMoving, "nothing is under way")
+        try expect(!piece.isMoving, "it does not move")
       }
       for piece in scene.pieces { scene.board.add(piece) }
       try stage.frames(3)
@@ -188,7 +188,7 @@ extension Check {
 }
 
 extension Piece {
-  /// Has GTK say of it what it says of what keys gave the focus to, or no longer.
+  /// Sets or clears the state by which GTK shows the focus for keys.
   func showFocus(_ isShown: Bool) {
     let flag = GTK_STATE_FLAG_FOCUS_VISIBLE
     isShown ? gtk_widget_set_state_flags(pointer, flag, 0) : gtk_widget_unset_state_flags(pointer, flag)

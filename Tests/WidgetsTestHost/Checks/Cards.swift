@@ -7,7 +7,7 @@ import Widgets
 extension Check {
   /// Lists with limits and selections, widgets inside of pieces, and the menu of moves.
   static let cards: [Check] = [
-    Check("Cards: Ctrl and a click add a card, Shift and a click extend the range, and neither picks up") {
+    Check("Cards: Ctrl+click adds a card, Shift+click extends the range, and neither picks up") {
       let scene = try CardScene()
       try scene.click("a", control: true)
       try scene.click("c", control: true)
@@ -17,7 +17,7 @@ extension Check {
       try expect(!scene.game.session.isDragging, "no drag")
       let marked = try ["a", "b", "c", "d"].filter { try scene.piece($0).isSelected }
       try expect(marked, is: ["c", "d"], "the marked cards")
-      try expect(try scene.piece("d").accessibleDescription?.contains("2 selected."), is: true, "what is said")
+      try expect(try scene.piece("d").accessibleDescription?.contains("2 selected."), is: true, "the description")
     },
 
     Check("Cards: keys select, extend, select all, and deselect") {
@@ -27,14 +27,14 @@ extension Check {
       try expect(scene.game.rules.selection.items, is: ["a"], "Ctrl+Space")
       try scene.press(GDK_KEY_Down, GDK_SHIFT_MASK)
       try expect(scene.game.rules.selection.items, is: ["a", "b"], "Shift+Down")
-      try expect(try scene.piece("b").hasFocus, "the focus goes along")
+      try expect(try scene.piece("b").hasFocus, "the focus follows")
       try scene.press(GDK_KEY_a, GDK_CONTROL_MASK)
       try expect(scene.game.rules.selection.items, is: ["a", "b", "c", "d"], "Ctrl+A")
       try scene.press(GDK_KEY_Escape)
       try expect(scene.game.rules.selection.isEmpty, "Escape")
     },
 
-    Check("Cards: a drag over the background selects what it touches") {
+    Check("Cards: a drag over the background selects the cards that it touches") {
       let scene = try CardScene()
       let board = scene.coordinator.board
       let (a, b) = (try scene.piece("a").frame, try scene.piece("b").frame)
@@ -49,10 +49,10 @@ extension Check {
       try expect(board.rubberBand == nil, "no band at the end")
     },
 
-    Check("Cards: a selection is dragged as one stack, over one gap, and lands in order") {
+    Check("Cards: a selection is dragged as one stack and dropped in order") {
       let scene = try CardScene()
       scene.game.rules.selection.select(["a", "c"])
-      try expect(scene.coordinator.pickUp("c", by: .pointer, at: try scene.middle("c")), "it is held")
+      try expect(scene.coordinator.pickUp("c", by: .pointer, at: try scene.middle("c")), "it is picked up")
       let slot = scene.coordinator.place(Cards.Place("Doing", 0))
       try scene.stage.frames(2)
       scene.coordinator.move("c", to: scene.coordinator.place(Cards.Place("Doing", 0))?.frame.center ?? .zero)
@@ -65,13 +65,13 @@ extension Check {
       try expect(scene.game.rules.sortableLists["Doing"], is: ["a", "c", "e"], "the list")
     },
 
-    Check("Cards: a stack shows how many cards it has") {
+    Check("Cards: a stack of several cards has a badge") {
       let scene = try CardScene()
       let board = scene.coordinator.board
       let accent = try required(board.themeColor("accent_bg_color"), "the accent color")
       for cards: Set in [["c"], ["a", "c"]] {
         scene.game.rules.selection.select(cards)
-        try expect(scene.coordinator.pickUp("c", by: .pointer, at: try scene.middle("c")), "it is held")
+        try expect(scene.coordinator.pickUp("c", by: .pointer, at: try scene.middle("c")), "it is picked up")
         try scene.stage.frames(2)
         let frame = try scene.piece("c").currentFrame
         let (pixels, corner) = (Pixels(of: board), Point(x: frame.maxX, y: frame.minY))
@@ -86,7 +86,7 @@ extension Check {
     Check("Cards: only the slot under the held card is marked, and the card has no dark edges") {
       let scene = try CardScene()
       let board = scene.coordinator.board
-      try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.middle("a")), "it is held")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.middle("a")), "it is picked up")
       try scene.stage.frames(2)
       let slot = try required(scene.coordinator.place(Cards.Place("Doing", 1)), "the last slot").frame
       try expect(Pixels(of: board)[slot.center].alpha, is: 0, "a slot elsewhere")
@@ -104,7 +104,7 @@ extension Check {
       scene.game.cancelAll()
     },
 
-    Check("Cards: a slot that refuses a selection says why") {
+    Check("Cards: a slot that refuses a selection gives the reason") {
       let scene = try CardScene()
       scene.game.rules.selection.select(["a", "b", "c"])
       try scene.piece("a").grabFocus()
@@ -113,7 +113,7 @@ extension Check {
       try expect(scene.game.drop("a"), is: .returns(.refused("Doing has room for 3.")), "the outcome")
     },
 
-    Check("Cards: a press on a button inside a card drags no card") {
+    Check("Cards: a press on a button inside a card does not pick up the card") {
       let scene = try CardScene()
       let (piece, button) = (try scene.piece("a"), try required(scene.buttons["a"], "the button"))
       let inside = button.pointer.center(in: piece.pointer)
@@ -131,23 +131,23 @@ extension Check {
       scene.game.cancelAll()
     },
 
-    Check("Cards: Tab goes from a card to the button inside it and on, and Escape back to the card") {
+    Check("Cards: Tab and F2 focus the button inside a card, and Escape the card") {
       let scene = try CardScene()
       let (piece, button) = (try scene.piece("b"), try required(scene.buttons["b"], "the button"))
       piece.grabFocus()
       scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
       try expect(button.hasFocus, "the button has the focus")
       scene.stage.moveFocus(GTK_DIR_DOWN)
-      try expect(button.hasFocus, "an arrow key stays inside")
+      try expect(button.hasFocus, "an arrow key keeps the focus inside")
       try scene.press(GDK_KEY_space)
       try expect(!scene.game.session.isDragging, "Space picks nothing up")
       try scene.press(GDK_KEY_Escape)
-      try expect(piece.hasFocus, "Escape goes back")
+      try expect(piece.hasFocus, "Escape focuses the card")
       scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
       scene.stage.moveFocus(GTK_DIR_TAB_BACKWARD)
       try expect(piece.hasFocus, "and so does Shift+Tab")
       try scene.press(GDK_KEY_F2)
-      try expect(button.hasFocus, "F2 goes into it too")
+      try expect(button.hasFocus, "F2 focuses the button too")
     },
 
     Check("Cards: an entry and a menu button inside a card are used by keys and presses") {
@@ -168,12 +168,12 @@ extension Check {
       try scene.press(GDK_KEY_a, GDK_CONTROL_MASK)
       try expect(!scene.game.session.isDragging && scene.game.rules.selection.isEmpty, "its keys are not the board's")
       scene.stage.moveFocus(GTK_DIR_TAB_FORWARD)
-      try expect(gtk_widget_get_focus_child(menu.pointer) != nil || menu.hasFocus, "Tab goes on to the menu button")
+      try expect(gtk_widget_get_focus_child(menu.pointer) != nil || menu.hasFocus, "Tab focuses the menu button")
       try scene.press(GDK_KEY_Escape)
-      try expect(piece.hasFocus, "Escape goes back to the card")
+      try expect(piece.hasFocus, "Escape focuses the card")
     },
 
-    Check("Cards: a card with the focus in it passes the focus and what is said on when it is removed") {
+    Check("Cards: removing a card with the focus inside passes the focus and the announcement on") {
       let scene = try CardScene()
       let next = try scene.piece("c")
       let piece = WidgetPiece(Button("Delete"), label: "Card b")
@@ -187,7 +187,7 @@ extension Check {
       scene.coordinator.accessibility.speak("Deleted.")
       try scene.stage.frames(2)
       try expect(next.hasFocus, "the next card has the focus")
-      try expect(next.accessibleDescription?.hasPrefix("Deleted."), is: true, "and what is said")
+      try expect(next.accessibleDescription?.hasPrefix("Deleted."), is: true, "and the announcement")
     },
 
     Check("Cards: the menu of a card offers its moves, and performs them") {
@@ -200,14 +200,14 @@ extension Check {
       gtk_widget_activate_action_variant(popover, "context.item-3", nil)
       gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
       try Loop.run(until: "the card has moved") { scene.game.rules.sortableLists["Doing"] == ["e", "b"] }
-      try Loop.run(until: "the menu is gone") { scene.menu.isEmpty }
+      try Loop.run(until: "the menu is closed") { scene.menu.isEmpty }
       try Loop.run(until: "the focus is on the card") { (try? scene.piece("b").hasFocus) == true }
     },
   ]
 }
 
 extension Color {
-  /// Whether a color that was rounded to 8 bits is another one.
+  /// Whether the color, which was rounded to 8 bits, equals another one.
   fileprivate func isNear(_ other: Color) -> Bool {
     [red - other.red, green - other.green, blue - other.blue, alpha - other.alpha].allSatisfy { abs($0) < 0.01 }
   }

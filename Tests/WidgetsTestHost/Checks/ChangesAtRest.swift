@@ -5,10 +5,10 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// What a board draws again of many items at rest.
+  /// What a board of many items at rest draws again.
   static let changesAtRest: [Check] = [
-    Check("Changes at rest: whatever happens among many, they look as if all were drawn again") {
-      // What glides would have moved on from one picture to the next.
+    Check("Changes at rest: after random changes a board looks as if all items were drawn again") {
+      // A gliding piece would move between the two pictures.
       Desktop.setAnimations(false)
       for seed in 1...4 as ClosedRange<UInt64> {
         let scene = ChangingScene(seed: seed)
@@ -17,7 +17,7 @@ extension Check {
           let done = (0..<scene.number(1...4)).map { _ in scene.change() }
           try stage.frames(scene.number(1...3))
           let shown = Pixels(of: scene.board).bytes
-          // No pixels are kept of a hidden board.
+          // A board that was hidden keeps no pixels.
           scene.board.isVisible = false
           scene.board.isVisible = true
           try stage.frames(1)
@@ -30,7 +30,7 @@ extension Check {
   ]
 }
 
-/// A board of many small pieces, to which anything happens.
+/// A board of many small pieces with random changes.
 private final class ChangingScene {
   let board = Board(minimumSize: Size(width: 400, height: 400), naturalSize: Size(width: 400, height: 400))
   private var pieces: [PlainPiece] = []
@@ -44,21 +44,21 @@ private final class ChangingScene {
 
   func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  /// Does one thing to a piece, and says what.
+  /// Makes a random change, and returns its name.
   func change() -> String {
     let piece = pieces.randomElement(using: &random)!
     let changes: [(name: String, change: () -> Void)] = [
       ("colored", { piece.color = self.color() }),
       ("moved", { piece.frame = self.frame() }),
       ("held", { piece.hold(at: self.frame().origin, grab: .zero) }),
-      ("all sent home", { for piece in self.pieces where piece.isLifted { piece.animateToFrame() } }),
-      ("sent from elsewhere", { piece.animateToFrame(from: self.frame().center) }),
+      ("all returned", { for piece in self.pieces where piece.isLifted { piece.animateToFrame() } }),
+      ("animated from elsewhere", { piece.animateToFrame(from: self.frame().center) }),
       ("hinted at", { piece.isHinted.toggle() }),
       ("marked", { piece.mark = piece.mark == .none ? .accepted : .none }),
       ("added", add),
-      ("taken away", { self.remove(piece) }),
+      ("removed", { self.remove(piece) }),
       ("all reordered", { self.board.setOrder(self.pieces.shuffled(using: &self.random)) }),
-      // The board is not told of it.
+      // The board is not notified of it.
       ("faded", { gtk_widget_set_opacity(piece.pointer, Double(self.number(1...2)) / 2) }),
       ("hidden for a moment", { self.hide(piece) }),
     ]

@@ -4,7 +4,7 @@ import Widgets
 extension Check {
   /// Windows for choosing a file.
   static let choosers: [Check] = [
-    Check("Choosers: one that is never answered goes with the window beneath") {
+    Check("Choosers: an unanswered chooser is freed with its window") {
       _ = try Stage(Box(.vertical))
       Loop.runWhatIsDue()
       let before = Living()
@@ -12,7 +12,7 @@ extension Check {
       try before.isBack()
     },
 
-    Check("Choosers: the next one over the same window takes the place of one that was not answered") {
+    Check("Choosers: the next chooser of a window replaces an unanswered one") {
       _ = try Stage(Box(.vertical))
       Loop.runWhatIsDue()
       let before = Living()
@@ -21,7 +21,7 @@ extension Check {
     },
   ]
 
-  /// Opens choosers over a window one after the other, sees that one closure is kept, and closes the window.
+  /// Opens choosers over a window in turn, checks that one closure is kept, and closes the window.
   private static func openChoosers(_ count: Int) throws {
     let stage = try Stage(Box(.vertical))
     let closures = LiveCount.closures

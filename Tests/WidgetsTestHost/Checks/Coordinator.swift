@@ -5,9 +5,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// What a coordinator does for a game that says nothing but names, rules and frames.
+  /// What a coordinator does for a game that provides only names, rules and frames.
   static let coordinator: [Check] = [
-    Check("Coordinator: it says what can be done and what was done, without a word from the game") {
+    Check("Coordinator: it describes actions and announces results without code in the game") {
       let scene = try TrayScene()
       try scene.piece("a").grabFocus()
       try expect(scene.heard, is: "Press Space to pick it up.", "of a piece at rest")
@@ -19,18 +19,18 @@ extension Check {
         scene.piece("a").accessibleDescription, is: "Letter a picked up. Press Escape to put it back.", "of the piece")
       try scene.press(GDK_KEY_Return)
       try expect(scene.focused, is: "Letter b", "the next piece")
-      try expect(scene.heard, is: "Letter a is on left tray. Press Space to pick it up.", "of the drop")
+      try expect(scene.heard, is: "Letter a is on left tray. Press Space to pick it up.", "after the drop")
       try scene.press(GDK_KEY_space)
       try scene.press(GDK_KEY_Escape)
-      try expect(scene.heard, is: "Letter b is back. Press Space to pick it up.", "of the way back")
-      try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
+      try expect(scene.heard, is: "Letter b is back. Press Space to pick it up.", "after Escape")
+      try expect(scene.game.rules.lying, is: ["a": "left"], "the letters in trays")
     },
 
-    Check("Coordinator: places keep their order and their items as others go, come and are replaced") {
+    Check("Coordinator: places keep their order and items when others are removed, added or replaced") {
       let scene = try TrayScene(.pointer)
       let right = try scene.tray("right")
       scene.coordinator.removePlace("left")
-      try expect(scene.coordinator.place("left") == nil, "the left tray is gone")
+      try expect(scene.coordinator.place("left") == nil, "the left tray is removed")
       try expect(try scene.tray("right") === right, "the right tray is where it was")
       scene.coordinator.add(CaptionedPlace("left tray"), for: "left")
       let other = CaptionedPlace("other tray")
@@ -47,10 +47,10 @@ extension Check {
         try expect(scene.game.session.activeDrags.map(\.place), is: [name], "what the letter is over")
         piece.follow(DragEvent(phase: .cancelled, point: point, grab: .zero))
       }
-      try expect(scene.coordinator.placeCount, is: 3, "how many places there are")
+      try expect(scene.coordinator.placeCount, is: 3, "the number of places")
     },
 
-    Check("Coordinator: the mark of a place goes along when another item becomes the place") {
+    Check("Coordinator: the mark of a place moves to an item that replaces its item") {
       let scene = try TrayScene(.pointer)
       let left = try scene.tray("left")
       scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center)
@@ -63,7 +63,7 @@ extension Check {
       scene.game.cancelAll()
     },
 
-    Check("Coordinator: keys reach refusing places where a game wants that, and the reason is heard") {
+    Check("Coordinator: with keyboardReach .all keys reach refusing places, which give the reason") {
       let scene = try TrayScene()
       try scene.piece("b").grabFocus()
       try scene.press(GDK_KEY_space)
@@ -71,18 +71,18 @@ extension Check {
       try scene.press(GDK_KEY_Escape)
       scene.coordinator.keyboardReach = .all
       try scene.press(GDK_KEY_space)
-      try expect(scene.focused != "closed tray", "it begins where a drop counts")
+      try expect(scene.focused != "closed tray", "the focus begins at an accepting place")
       try expect(try scene.stops(), is: ["closed tray", "left tray", "right tray"], "where Tab leads")
       try scene.tray("closed").grabFocus()
       try scene.stage.frames(2)
       try expect(scene.heard, is: "The tray is closed.", "beforehand")
-      try expect(scene.tray("closed").mark, is: .rejected, "what is seen there")
+      try expect(scene.tray("closed").mark, is: .rejected, "the mark")
       try scene.press(GDK_KEY_Return)
       try expect(
         scene.heard, is: "The tray is closed. Press Space to pick it up.", "afterwards")
     },
 
-    Check("Coordinator: the words of every step can be replaced") {
+    Check("Coordinator: the announcement of every step can be replaced") {
       let scene = try TrayScene(
         options: BoardOptions(strings: BoardStrings { $0 == "{piece} is on {place}." ? "{place} hat {piece}." : $0 }))
       try scene.piece("a").grabFocus()
@@ -93,7 +93,7 @@ extension Check {
       try expect(scene.heard, is: "Posted! Press Space to pick it up.", "in the game's own sentence")
       scene.ownSentence = { _ in "" }
       for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
-      try expect(scene.heard, is: "Press Space to pick it up.", "where the game wants silence")
+      try expect(scene.heard, is: "Press Space to pick it up.", "with an empty announcement")
       scene.ownSentence = { _ in nil }
       scene.said = "All but one!"
       for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
@@ -101,12 +101,12 @@ extension Check {
         scene.heard, is: "Letter c is back. All but one! Press Space to pick it up.", "with what the game adds")
     },
 
-    Check("Coordinator: what was said is not read again once the focus or the window comes back") {
+    Check("Coordinator: an announcement is not repeated when the focus or the window returns") {
       let scene = try TrayScene()
       for isWindowLeft in [false, true] {
         try scene.piece("a").grabFocus()
         for key in [GDK_KEY_space, GDK_KEY_Escape] { try scene.press(key) }
-        try expect(scene.heard, is: "Letter a is back. Press Space to pick it up.", "of the way back")
+        try expect(scene.heard, is: "Letter a is back. Press Space to pick it up.", "after Escape")
         if isWindowLeft {
           gtk_widget_set_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP, 0)
         } else {
@@ -119,11 +119,11 @@ extension Check {
       }
     },
 
-    Check("Coordinator: Escape wherever the focus is, and a window that is left, bring everything home") {
+    Check("Coordinator: Escape with any focus and leaving the window cancel the drags") {
       let scene = try TrayScene()
       try scene.piece("c").grabFocus()
       scene.outside.grabFocus()
-      try expect(scene.escapeFromAnywhere(), is: false, "Escape with nothing in the air is left to others")
+      try expect(scene.escapeFromAnywhere(), is: false, "Escape is not consumed without a drag")
       for letter in ["a", "b"] {
         try expect(scene.coordinator.pickUp(letter, by: .pointer, at: Point(x: 50, y: 50)), "\(letter) is held")
         let ends = scene.game.ends.count
@@ -132,12 +132,12 @@ extension Check {
         } else {
           gtk_widget_set_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP, 0)
         }
-        try expect(!scene.game.session.isDragging && scene.game.ends.count == ends + 1, "\(letter) is home")
+        try expect(!scene.game.session.isDragging && scene.game.ends.count == ends + 1, "\(letter) is back")
         gtk_widget_unset_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP)
       }
     },
 
-    Check("Coordinator: a piece that may not be everywhere is shown where it is judged") {
+    Check("Coordinator: a constrained piece is shown at its constrained point, which decides the place") {
       let scene = try TrayScene(.pointer)
       scene.coordinator.movement = MovementConstraint.vertical.then(.onBoard)
       let piece = try scene.piece("a")
@@ -153,24 +153,24 @@ extension Check {
       }
       scene.coordinator.move("a", to: Point(x: 9000, y: 260))
       try expect(
-        scene.game.session.activeDrag(of: "a")?.place, is: "left", "the tray below it, not that under the hand")
+        scene.game.session.activeDrag(of: "a")?.place, is: "left", "the tray below the piece, not the pointer")
     },
 
-    Check("Coordinator: companions are shown following, and land together") {
+    Check("Coordinator: companions follow the dragged piece and are dropped with it") {
       let scene = try TrayScene()
       scene.game.rules.companions = ["a": ["b"]]
       let (lead, follower) = (try scene.piece("a"), try scene.piece("b"))
       let way = follower.frame.origin - lead.frame.origin
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: lead.frame.center), "it is held")
       scene.coordinator.move("a", to: try scene.tray("left").frame.center)
-      try Loop.run(until: "both have risen") { lead.isLifted && follower.isLifted }
+      try Loop.run(until: "both are lifted") { lead.isLifted && follower.isLifted }
       try scene.stage.frames(20)
       let shown = follower.currentFrame.center - lead.currentFrame.center
-      try expect(shown, near: way * BoardOptions().liftedScale, within: 0.1, "how they lie to one another")
+      try expect(shown, near: way * BoardOptions().liftedScale, within: 0.1, "their distance")
       try expect(scene.game.drop("a"), is: .stays("left"), "the outcome")
-      try Loop.run(until: "both lie in the tray") { !lead.isMoving && !follower.isMoving && !follower.isLifted }
+      try Loop.run(until: "both are at rest") { !lead.isMoving && !follower.isMoving && !follower.isLifted }
       try expect(scene.game.ends, is: ["a stays(\"left\")", "b stays(\"left\")"], "one outcome each")
-      try expect(follower.frame.center, is: try scene.tray("left").frame.center, "where the follower lies")
+      try expect(follower.frame.center, is: try scene.tray("left").frame.center, "the center of the follower")
     },
 
     Check("Coordinator: the inspector lists companions") {
@@ -181,14 +181,14 @@ extension Check {
         }
       }
       try scene.stage.frames(2)
-      try expect(!values().contains("b, c"), "nothing is in the air")
+      try expect(!values().contains("b, c"), "nothing is dragged")
       scene.game.rules.companions = ["a": ["b", "c"]]
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
       try scene.stage.frames(2)
-      try expect(values().contains("b, c"), "what comes along: \(values())")
+      try expect(values().contains("b, c"), "the companions: \(values())")
     },
 
-    Check("Coordinator: from a place to one that lies in it, also where an accepted place is kept") {
+    Check("Coordinator: a drag moves from a place to a nested one") {
       let scene = try TrayScene(.pointer)
       scene.game.rules.parents = ["right": "left"]
       let outer = try scene.tray("left")
@@ -201,11 +201,11 @@ extension Check {
       try expect(scene.game.session.activeDrag(of: "a")?.place, is: "right", "over both")
     },
 
-    Check("Coordinator: a sensor of one button plays a round") {
+    Check("Coordinator: a sensor of one button drags all items") {
       let scene = try TrayScene()
       let button = OneButton()
       scene.coordinator.add(button)
-      // The letter a, the second tray; the letter b, which is the first that is left, the first tray; then c.
+      // Letter a to the second tray; letter b, the first one left, to the first tray; then letter c.
       for presses in [[0, 1], [0, 0], [0, 1]] {
         for steps in presses {
           for _ in 0..<steps { button.tick() }
@@ -213,19 +213,19 @@ extension Check {
           try scene.stage.frames(2)
         }
       }
-      try expect(scene.game.rules.lying, is: ["a": "right", "b": "left", "c": "right"], "what lies where")
+      try expect(scene.game.rules.lying, is: ["a": "right", "b": "left", "c": "right"], "the letters in trays")
       try expect(scene.coordinator.movableItems, is: [], "nothing is left")
       scene.coordinator.remove(button)
       button.press()
       try expect(!scene.game.session.isDragging, "a sensor that was removed does nothing")
     },
 
-    Check("Coordinator: a focus ring shows for keys, and not otherwise, without any style sheet") {
+    Check("Coordinator: a focus ring is drawn for keys only, without a style sheet") {
       let scene = try TrayScene()
       let piece = try scene.piece("a")
       let edge = piece.frame.origin + Point(x: 30, y: -5)
       let plain = Pixels(of: scene.board)[edge]
-      // As GTK says it of what has the focus, and of what keys gave it to.
+      // GTK sets one state for the focus, and another one if keys moved it.
       gtk_widget_set_state_flags(piece.pointer, GTK_STATE_FLAG_FOCUSED, 0)
       try scene.stage.frames(2)
       try expect(Pixels(of: scene.board)[edge], is: plain, "beside the piece, for a pointer")
@@ -236,7 +236,7 @@ extension Check {
   ]
 }
 
-/// A switch: a mark goes from piece to piece, and while one is carried from place to place; a press takes what it is on.
+/// A switch: a mark steps through the pieces, or through the places of a drag, and a press selects the marked item.
 private final class OneButton: DragSensor {
   typealias Model = TrayGame
 
@@ -247,7 +247,7 @@ private final class OneButton: DragSensor {
   func attach(to coordinator: DragCoordinator<TrayGame>) { self.coordinator = coordinator }
   func detach() { coordinator = nil }
 
-  /// The mark goes on, as a clock has it.
+  /// Moves the mark by one step, as a clock would.
   func tick() { step += 1 }
 
   func press() {
@@ -265,7 +265,7 @@ private final class OneButton: DragSensor {
 }
 
 extension TrayScene {
-  /// Where Tab leads while something is carried, each stop once, in order of their names.
+  /// Returns the sorted names of the items that Tab focuses during a drag.
   fileprivate func stops() throws -> [String] {
     var names: Set<String> = []
     for _ in 0..<4 {
@@ -276,7 +276,7 @@ extension TrayScene {
     return names.sorted()
   }
 
-  /// What the window does with Escape before any widget sees it.
+  /// Presses Escape, which the window handles before any widget, and returns whether it is consumed.
   fileprivate func escapeFromAnywhere() -> Bool {
     guard let keys = try? board.controller(gtk_shortcut_controller_get_type()),
       let shortcut = g_list_model_get_item(OpaquePointer(keys), 0)

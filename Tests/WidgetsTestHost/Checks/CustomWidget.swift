@@ -6,7 +6,7 @@ import Widgets
 extension Check {
   /// Widgets that Swift draws, measures and lays out.
   static let customWidget: [Check] = [
-    Check("Custom widget: is drawn when it asks for it, and not otherwise") {
+    Check("Custom widget: it is drawn only after queueDraw") {
       var draws = 0
       let canvas = Canvas { _ in draws += 1 }
       let stage = try Stage(canvas)
@@ -16,10 +16,10 @@ extension Check {
       canvas.queueDraw()
       canvas.queueDraw()
       try stage.frames(2)
-      try expect(draws, is: 1, "draws after asking twice")
+      try expect(draws, is: 1, "draws after two calls")
     },
 
-    Check("Custom widget: one that nobody holds is drawn and acts for as long as it is shown") {
+    Check("Custom widget: an unreferenced widget is drawn and acts as long as it is in a window") {
       let box = Box(.vertical, [Button("Other")])
       let stage = try Stage(box)
       let baseline = Living()
@@ -39,11 +39,11 @@ extension Check {
       try stage.frames(2)
       try expect(canvas == nil && draws == 2 && !watch.isGone, "it is drawn again")
       gtk_box_remove(box.ref.pointer.as(GtkBox.self), pointer)
-      try Loop.run(until: "the widget has gone") { watch.isGone }
+      try Loop.run(until: "the widget is freed") { watch.isGone }
       try baseline.isBack()
     },
 
-    Check("Custom widget: a board that nobody holds is whole in its window, and goes when it is taken out") {
+    Check("Custom widget: an unreferenced board keeps its items in its window and is freed when removed") {
       let box = Box(.vertical)
       let stage = try Stage(box)
       let baseline = Living()
@@ -63,13 +63,13 @@ extension Check {
       try expect(scene == nil && !watches.contains(where: \.isGone), "all of its items are on it")
       let gesture = try Widget(place!).controller(gtk_gesture_click_get_type())
       emit("released", on: gesture, [.int(1), .double(5), .double(6)])
-      try expect(isClicked, "a click on a place does what it is for")
+      try expect(isClicked, "a click on a place calls onClick")
       gtk_box_remove(box.ref.pointer.as(GtkBox.self), pointer)
-      try Loop.run(until: "the items have gone with the board") { watches.allSatisfy(\.isGone) }
+      try Loop.run(until: "the items are freed with the board") { watches.allSatisfy(\.isGone) }
       try baseline.isBack()
     },
 
-    Check("Custom widget: what lies in an item of a board is drawn, hinted or not") {
+    Check("Custom widget: the content of a board item is drawn, with and without a hint") {
       var draws = 0
       let (board, item) = (Board(), BoardItem(WidgetKind(styleName: "holder", role: .group)))
       let inside = Canvas { _ in draws += 1 }
@@ -85,7 +85,7 @@ extension Check {
       try expect(draws, is: 2, "draws with a hint")
     },
 
-    Check("Custom widget: its type is called as its class, and its kinds stay apart") {
+    Check("Custom widget: its type is named after its class, and each kind has its own") {
       var done: [String] = []
       let stones = ["click", "Turn clockwise"].map { action in
         let stone = Piece(WidgetKind(styleName: "stone", role: .button, actions: [action]))
@@ -103,7 +103,7 @@ extension Check {
       for stone in stones {
         for action in ["click", "Turn clockwise"] { gtk_widget_activate_action_variant(stone.pointer, action, nil) }
       }
-      try expect(done, is: ["click", "Turn clockwise"], "what the two kinds did, each its own action")
+      try expect(done, is: ["click", "Turn clockwise"], "the actions, each performed by its own kind")
     },
 
     Check("Custom widget: kinds of a class that differ only in input or shape have types of their own") {
@@ -116,16 +116,16 @@ extension Check {
       try expect(types.count, is: 3, "types of the three kinds")
     },
 
-    Check("Custom widget: children that are left in it go with it") {
+    Check("Custom widget: its remaining children are freed with it") {
       var canvas: Canvas? = Canvas()
       let child = gtk_label_new("left")!
       let watch = Watch(child)
       if let canvas { gtk_widget_set_parent(child, canvas.pointer) }
       canvas = nil
-      try expect(canvas == nil && watch.isGone, "the child went with it")
+      try expect(canvas == nil && watch.isGone, "the child is freed")
     },
 
-    Check("Custom widget: a preferred extent is never below the smallest") {
+    Check("Custom widget: its natural size is never below its minimum size") {
       let board = Board(minimumSize: Size(width: 150, height: 200), naturalSize: Size(width: 100, height: 300))
       var (minimum, natural): (Int32, Int32) = (0, 0)
       gtk_widget_measure(board.pointer, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, nil, nil)
@@ -141,7 +141,7 @@ private func makeTwin() -> Piece {
   return Twin(WidgetKind(styleName: "twin", role: .button))
 }
 
-/// Of another class, which has the same name.
+/// Makes a piece of another class with the same name.
 private func makeOtherTwin() -> Piece {
   final class Twin: Piece {}
   return Twin(WidgetKind(styleName: "twin", role: .button))

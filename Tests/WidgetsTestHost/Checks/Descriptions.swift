@@ -4,9 +4,9 @@ import DragAndDrop
 import Widgets
 
 extension Check {
-  /// When a coordinator sets what is heard of the pieces and places.
+  /// When a coordinator sets the descriptions of pieces and places.
   static let descriptions: [Check] = [
-    Check("Coordinator: keys that come at once find described what they bring the focus to") {
+    Check("Coordinator: an item that gets the focus is described even if keys follow at once") {
       let scene = try TrayScene()
       try scene.piece("a").grabFocus()
       WidgetsTestHost.press(GDK_KEY_space, on: try scene.board.controller(gtk_event_controller_key_get_type()))
@@ -14,10 +14,10 @@ extension Check {
       scene.coordinator.accessibility.updateAll()
       _ = scene.board.moveFocus(.right)
       let place = try required(scene.board.focusedItem, "the place that has the focus")
-      try expect(place.accessibleDescription?.hasPrefix("Letter a: press Return"), is: true, "of the place for it")
+      try expect(place.accessibleDescription?.hasPrefix("Letter a: press Return"), is: true, "description of the place")
     },
 
-    Check("Coordinator: what is new is described at once, but of many one after the other") {
+    Check("Coordinator: a few new pieces are described at once, and many later") {
       let scene = try TrayScene()
       for (count, atOnce) in [(2, 2), (40, 0), (1, 1)] {
         let pieces = (0..<count).map { _ in
@@ -30,13 +30,13 @@ extension Check {
       }
     },
 
-    Check("Coordinator: what leaves the board is not kept to be described") {
+    Check("Coordinator: a removed piece is not kept for its description") {
       let scene = try TrayScene()
       scene.coordinator.accessibility.updateAll()
       let before = LiveCount.widgets
       scene.coordinator.add(Piece(WidgetKind(styleName: "stone", role: .button)), for: "new")
       scene.coordinator.remove("new")
-      try Loop.run(until: "the piece has gone") { LiveCount.widgets == before }
+      try Loop.run(until: "the piece is freed") { LiveCount.widgets == before }
     },
   ]
 }

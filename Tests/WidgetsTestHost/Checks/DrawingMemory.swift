@@ -4,9 +4,9 @@ import Glibc
 import Widgets
 
 extension Check {
-  /// What shadows and texts leave behind.
+  /// The memory that shadows and texts keep.
   static let drawingMemory: [Check] = [
-    Check("Memory: a block as large as a picture has pages of its own, whatever was given back before") {
+    Check("Memory: a block of a picture's size has its own pages, also after a larger one was freed") {
       free(malloc(24 << 20))
       let before = mallinfo2().hblks
       let block = malloc(10 << 20)
@@ -14,7 +14,7 @@ extension Check {
       try expect(mallinfo2().hblks, is: before + 1, "blocks with pages of their own")
     },
 
-    Check("Memory: a thread gives back what it took for a while") {
+    Check("Memory: a thread returns freed memory") {
       var isDone = false
       @MainActor func take(_ size: Int) throws {
         isDone = false
@@ -28,33 +28,33 @@ extension Check {
         try Loop.run(until: "the thread is done") { isDone }
       }
       try take(1 << 10)
-      try leaveLittle(2 << 20) { try take(3 << 20) }
+      try expectLittleGrowth(2 << 20) { try take(3 << 20) }
     },
 
-    Check("Shadow: those of windows of any size leave little behind") {
-      // The first ones load what draws them.
+    Check("Shadow: shadows of thousands of sizes keep little memory") {
+      // The first shadows load shared code and data.
       for scale in stride(from: 0.5, to: 3, by: 0.5) { draw(scale: scale) }
-      // As of 2,500 sizes that a board may have.
-      try leaveLittle { for scale in stride(from: 0.5, to: 3, by: 0.001) { draw(scale: scale) } }
+      // The sizes of 2,500 boards.
+      try expectLittleGrowth { for scale in stride(from: 0.5, to: 3, by: 0.001) { draw(scale: scale) } }
     },
 
-    Check("Text: what was written on textures of any size leaves little behind") {
+    Check("Text: texts on textures of hundreds of sizes keep little memory") {
       let widget = Canvas()
-      // All sizes that small text can have are there then.
+      // Creates the fonts of all sizes of small text.
       for scale in stride(from: 0.5, to: 1, by: 0.01) { write(scale, for: widget) }
-      try leaveLittle { for scale in stride(from: 0.5, to: 1, by: 0.001) { write(scale, for: widget) } }
+      try expectLittleGrowth { for scale in stride(from: 0.5, to: 1, by: 0.001) { write(scale, for: widget) } }
     },
 
     Check("Text: large letters of any size share one font") {
       let widget = Canvas()
       write(1, for: widget)
-      try leaveLittle(768 << 10) { for scale in stride(from: 1, to: 3, by: 0.002) { write(scale, for: widget) } }
+      try expectLittleGrowth(768 << 10) { for scale in stride(from: 1, to: 3, by: 0.002) { write(scale, for: widget) } }
     },
 
-    Check("Text: the desktop's text size makes no other fonts of what is as large in pixels") {
+    Check("Text: the desktop's text size adds no fonts for the same size in pixels") {
       defer { Desktop.setResolution(96) }
       write(0.5, for: Canvas())
-      try leaveLittle(512 << 10) {
+      try expectLittleGrowth(512 << 10) {
         for resolution in 72..<192 {
           Desktop.setResolution(resolution)
           write(0.5, for: Canvas())
@@ -63,11 +63,11 @@ extension Check {
     },
   ]
 
-  private static func leaveLittle(_ most: Int = 2 << 20, _ act: @MainActor () throws -> Void) throws {
+  private static func expectLittleGrowth(_ most: Int = 2 << 20, _ act: @MainActor () throws -> Void) throws {
     let before = try Memory.now
     try act()
     let taken = try Memory.now - before
-    try expect(taken < most, "less than \(most >> 10) KiB stay, and not \(taken >> 10) KiB")
+    try expect(taken < most, "less than \(most >> 10) KiB are kept, not \(taken >> 10) KiB")
   }
 
   /// Writes digits of 24 device-independent pixels and a scale, at rest and lifted.

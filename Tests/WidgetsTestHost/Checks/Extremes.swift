@@ -4,9 +4,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// What a program may ask for by mistake: it says so or does the next best, and does not end.
+  /// Invalid arguments, which are reported or corrected and do not end the program.
   static let extremes: [Check] = [
-    Check("Extremes: a piece without speed still flies home") {
+    Check("Extremes: a glide with an invalid velocity still reaches the frame") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       var parts = [0.0, 0, 0, 0]
@@ -16,12 +16,12 @@ extension Check {
           return Point(x: 50 * (1 - $0), y: 0)
         }
       }
-      try Loop.run(until: "they have come") { !scene.pieces.contains(where: \.isMoving) }
-      try expect(parts.allSatisfy { $0 > 0.9 && $0 < 1.001 }, "each took its way to the end: \(parts)")
+      try Loop.run(until: "all are at rest") { !scene.pieces.contains(where: \.isMoving) }
+      try expect(parts.allSatisfy { $0 > 0.9 && $0 < 1.001 }, "each reached the end of its path: \(parts)")
       withExtendedLifetime(stage) {}
     },
 
-    Check("Extremes: motions and work in no time, or in none that can be told, are done at once") {
+    Check("Extremes: motions and work with a zero, negative or NaN duration end at once") {
       let canvas = Canvas()
       let stage = try Stage(canvas)
       var done = 0
@@ -37,7 +37,7 @@ extension Check {
       withExtendedLifetime((motions, spring)) {}
     },
 
-    Check("Extremes: an item whose frame is no place is not seen, until it has one") {
+    Check("Extremes: an item with an invalid frame is hidden until it has a valid one") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[0]
@@ -49,20 +49,20 @@ extension Check {
       for rect in nowhere {
         piece.frame = rect
         try stage.frames(2)
-        try expect(gtk_widget_get_mapped(piece.pointer) == 0, "it is not seen at \(rect)")
+        try expect(gtk_widget_get_mapped(piece.pointer) == 0, "it is hidden at \(rect)")
       }
       piece.frame = Rect(x: 1e12, y: 0, width: 1e12, height: -5)
       try stage.frames(2)
       piece.frame = frame
       try stage.frames(2)
-      try expect(gtk_widget_get_mapped(piece.pointer) != 0, "it is seen again")
+      try expect(gtk_widget_get_mapped(piece.pointer) != 0, "it is shown again")
       piece.hold(at: Point(x: .nan, y: 0), grab: .zero)
       try stage.frames(2)
       piece.animateToFrame()
       try stage.frames(2)
     },
 
-    Check("Extremes: a piece that is turned to its edge is drawn without a complaint, however near") {
+    Check("Extremes: a piece that is turned nearly to its edge is drawn without warnings") {
       final class Pictured: Piece {
         override func draw(_ snapshot: Snapshot) {
           let rect = Rect(origin: .zero, size: frame.size)
@@ -78,7 +78,7 @@ extension Check {
         piece.frame = Rect(x: 20, y: 20, width: 240, height: 80)
         scene.board.add(piece)
       }
-      // Whatever part of a pixel is left, at whatever place.
+      // With random widths and positions.
       var numbers = SplitMix(state: 7)
       for _ in 0..<150 {
         for piece in pieces {
@@ -89,7 +89,7 @@ extension Check {
       }
     },
 
-    Check("Extremes: a texture is never larger than graphics cards can hold, nor smaller than a pixel") {
+    Check("Extremes: a texture has at least one pixel and at most the sides that graphics cards support") {
       @MainActor func sides(_ width: Double, _ height: Double, scale: Double = 1) -> [Int] {
         let texture = Texture(size: Size(width: width, height: height), scale: scale) {
           $0.fill(Rect(x: 0, y: 0, width: width, height: height), .black)
@@ -101,7 +101,7 @@ extension Check {
       try expect(sides(.nan, -4), is: [1, 1], "of no size")
     },
 
-    Check("Extremes: an order of some items lays them above the others, and none gets lost") {
+    Check("Extremes: setOrder of some items puts them above the others and keeps all") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (all, stranger) = (scene.board.items, PlainPiece())
@@ -109,12 +109,12 @@ extension Check {
       try stage.frames()
       try expect(scene.board.items.count, is: all.count, "items")
       try expect(scene.board.items.last === scene.pieces[1], "the last one is on top")
-      try expect(scene.board.items.dropLast().last === scene.pieces[3], "the one before it lies beneath")
+      try expect(scene.board.items.dropLast().last === scene.pieces[3], "the one before it is below")
       try expect(scene.board.items.first === all[0], "the others keep their order")
       try expect(gtk_widget_get_last_child(scene.board.pointer) == scene.pieces[1].pointer, "GTK's last child")
     },
 
-    Check("Extremes: a key whose number no signed integer has room for is another key") {
+    Check("Extremes: key codes beyond the signed range are reported as other keys") {
       let canvas = Canvas()
       let stage = try Stage(canvas)
       var keys: [KeyPress.Key] = []
@@ -128,7 +128,7 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
-    Check("Extremes: the inspector shows a point that is none, or is far away") {
+    Check("Extremes: the inspector shows infinite, NaN and very large coordinates") {
       let (scene, inspector) = try TrayScene.inspected()
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: .zero), "it is held")
       for number in [Double.nan, .infinity, -Double.infinity, 1e300] {
@@ -141,7 +141,7 @@ extension Check {
       }
     },
 
-    Check("Extremes: a piece that is pressed and released without a drag was clicked") {
+    Check("Extremes: a press and release without a drag is a click") {
       let piece = PlainPiece()
       var (clicks, phases): (Int, [DragEvent.Phase]) = (0, [])
       piece.onClick.observe { _ in clicks += 1 }
@@ -150,7 +150,7 @@ extension Check {
       piece.follow(event)
       event.phase = .cancelled
       piece.follow(event)
-      try expect(clicks, is: 0, "clicks after a press that something took away")
+      try expect(clicks, is: 0, "clicks after a cancelled press")
       event.phase = .ended
       piece.follow(event)
       try expect(clicks, is: 1, "clicks")
@@ -161,7 +161,7 @@ extension Check {
       try expect(KeyPress(.left, control: true) == KeyPress(.left), is: false, "keys with and without Ctrl")
     },
 
-    Check("Extremes: what cannot be had throws, and says why") {
+    Check("Extremes: missing resources throw an error with the reason") {
       func error(_ work: () throws -> Void) -> GLibError? {
         do { try work() } catch { return error as? GLibError }
         return nil
@@ -173,7 +173,7 @@ extension Check {
       try expect(lookup?.description.contains("/nowhere"), is: true, "the path is in the description")
     },
 
-    Check("Extremes: a list of choices has none chosen where there are none, or the position is beyond them") {
+    Check("Extremes: an empty list of choices has no selection") {
       let row = ChoiceRow(title: "Level", [])
       try expect(row.selection, is: nil, "at first")
       row.choices = ["Easy"]

@@ -3,26 +3,26 @@ import Glibc
 import Widgets
 
 extension Check {
-  /// What files are called.
+  /// File names, data URIs and sandboxes.
   static let fileNames: [Check] = [
-    Check("File name: what is named on the command line has a URI, whatever its escapes are") {
+    Check("File name: an argument of the command line becomes a URI, with any percent signs") {
       try expect(FileName.uri(ofArgument: "file:///a%20b.png".utf8), is: "file:///a%20b.png", "of a URI")
       try expect(FileName.uri(ofArgument: "/a b.png".utf8), is: "file:///a%20b.png", "of a path")
       try expect(FileName.uri(ofArgument: "/100%.png".utf8), is: "file:///100%25.png", "of a path that is no URI")
       // GLib ends the process at this one.
       try expect(FileName.uri(ofArgument: "resource:///%zz".utf8).hasPrefix("file:///"), is: true, "of no URI at all")
     },
-    Check("File name: the bytes of an argument that is no UTF-8 reach the file, and are readable where it is shown") {
+    Check("File name: an argument that is not UTF-8 keeps its bytes in the URI and is readable when shown") {
       let latin1 = "/tmp/".utf8 + [0x6D, 0xE4, 0x72, 0x7A, 0x0A] + ".png".utf8
       let uri = FileName.uri(ofArgument: latin1)
       try expect(uri, is: "file:///tmp/m%E4rz%0A.png", "in Latin-1, with a line break")
       try expect(FileName.uri(ofArgument: uri.utf8), is: uri, "as a URI")
-      try expect(FileName.display(ofURI: uri).unicodeScalars.contains("\u{FFFD}"), is: true, "as people read it")
+      try expect(FileName.display(ofURI: uri).unicodeScalars.contains("\u{FFFD}"), is: true, "as it is shown")
       try expect(FileName.uri(ofArgument: "file:///tmp/".utf8 + [0xE4]), is: "file:///tmp/%E4", "as a URI with bytes")
       try expect(
         FileName.uri(ofArgument: "-sea.png".utf8).hasSuffix("/-sea.png"), is: true, "that begins with a hyphen")
     },
-    Check("File name: a file that is there is meant, whatever its name looks like") {
+    Check("File name: an existing file takes precedence over a URI of the same text") {
       var folder = Array("/tmp/grab-bag-XXXXXX".utf8CString)
       mkdtemp(&folder)
       let start = open(".", O_RDONLY | O_DIRECTORY)
@@ -40,7 +40,7 @@ extension Check {
       try expect(FileName.uri(ofArgument: "~/a.png".utf8).contains("~"), is: false, "in the home folder")
     },
 
-    Check("File name: it is shown within a line") {
+    Check("File name: it is shown in one line without control characters") {
       let names = [
         "file:///a%20b.png": "a b.png", "file:///a%E2%80%AEgnp.exe.png": "agnp.exe.png", "file:///a%0Ab.png": "a b.png",
         "file:///%FFa.png": "\u{FFFD}a.png", "file:///%20%20": "", "https://example.org/a/b%20c.png?d=e/f#g": "b c.png",
@@ -52,7 +52,7 @@ extension Check {
       for (uri, name) in names { try expect(FileName.display(ofURI: uri).displayName, is: name, "name of '\(uri)'") }
     },
 
-    Check("File name: a text may name files") {
+    Check("File name: paths and URIs are read from text") {
       let home = String(cString: g_get_home_dir())
       let texts = [
         "/a b.png": ["file:///a%20b.png"], "'/a.png' \n\"/b.png\"\r\n": ["file:///a.png", "file:///b.png"],
@@ -66,7 +66,7 @@ extension Check {
       for (text, uris) in texts { try expect(FileName.uris(inText: text), is: uris, "files in '\(text)'") }
     },
 
-    Check("Data URI: its content") {
+    Check("Data URI: its content is decoded") {
       let uris: [String: [UInt8]?] = [
         "data:image/png;base64,AQID": [1, 2, 3], "data:;base64,AQ%49D": [1, 2, 3],
         "data:image/svg+xml,%3Ca%3E": [60, 97, 62],
@@ -76,11 +76,11 @@ extension Check {
       for (uri, bytes) in uris { try expect(DataURI.content(of: uri), is: bytes, "content of '\(uri)'") }
     },
 
-    Check("Sandbox: it hides files that it does not share") {
+    Check("Sandbox: a Flatpak or strict Snap may hide files of missing folders") {
       guard let made = g_dir_make_tmp("sandbox-XXXXXX", nil) else { throw Failure("no folder", #fileID, #line) }
       defer { g_free(made) }
       let folder = String(cString: made)
-      try expect(Sandbox(root: folder, snap: nil).isActive, is: false, "in a folder without its sign")
+      try expect(Sandbox(root: folder, snap: nil).isActive, is: false, "in a folder without a marker file")
       try expect(Sandbox(root: folder, snap: nil).mayHide(path: "/no/such/file"), is: false, "hides without a sandbox")
       mkdir(folder + "/meta", 0o700)
       for (text, isActive) in ["confinement: strict\n": true, "name: a\nconfinement: classic": false] {
@@ -94,7 +94,7 @@ extension Check {
       for path in ["/no/such/file", "\(home)/a.png", "/tmp/a.png", "/a.png"] {
         try expect(sandbox.mayHide(path: path), is: true, "hides '\(path)'")
       }
-      try expect(sandbox.mayHide(path: folder + "/a.png"), is: false, "hides a file of a folder that is there")
+      try expect(sandbox.mayHide(path: folder + "/a.png"), is: false, "hides a file of an existing folder")
       for name in ["meta/snap.yaml", "meta", ".flatpak-info", ""] { remove("\(folder)/\(name)") }
     },
   ]

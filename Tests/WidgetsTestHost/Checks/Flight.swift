@@ -4,9 +4,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// Pieces that fly on, lie on each other in an order, and colors that are dragged out.
+  /// Gliding pieces, the order of items, panes, and drags to other programs.
   static let flight: [Check] = [
-    Check("Flight: a piece takes the way that it is given, and ends exactly at its frame") {
+    Check("Flight: a piece glides along the given path and ends exactly at its frame") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
@@ -17,15 +17,15 @@ extension Check {
         return Point(x: -120 * (1 - part), y: 40 * (1 - part))
       }
       try expect(
-        piece.currentFrame.origin, near: piece.frame.origin + Point(x: -120, y: 40), within: 0.5, "where it begins")
-      try expect(!piece.isLifted && piece.isMoving, "it flies")
+        piece.currentFrame.origin, near: piece.frame.origin + Point(x: -120, y: 40), within: 0.5, "the start")
+      try expect(!piece.isLifted && piece.isMoving, "it glides")
       try Loop.run(until: "it has come to rest") { !piece.isMoving }
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
-      try expect(parts.allSatisfy { $0 > -0.001 && $0 < 1.001 } && parts.count > 5, "it does not swing over: \(parts)")
+      try expect(parts.allSatisfy { $0 > -0.001 && $0 < 1.001 } && parts.count > 5, "it does not overshoot: \(parts)")
       withExtendedLifetime(stage) {}
     },
 
-    Check("Flight: a hand catches a piece on the way") {
+    Check("Flight: a gliding piece can be held") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[0]
@@ -36,7 +36,7 @@ extension Check {
       try expect(piece.convert(Point(x: 10, y: 10), to: scene.board), near: Point(x: 90, y: 90), "the grabbed point")
     },
 
-    Check("Flight: a piece that is sent to where it is on its way lies among its siblings again") {
+    Check("Flight: an animation that starts at the frame ends at once, among the siblings") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (piece, sibling) = (scene.pieces[0], scene.pieces[1])
@@ -45,13 +45,13 @@ extension Check {
       let plain = Pixels(of: scene.board)
       piece.animateToFrame(from: piece.frame.center + Point(x: 60, y: 0))
       try stage.frames(2)
-      try expect(Pixels(of: scene.board).bytes != plain.bytes, "it is on its way, above its siblings")
+      try expect(Pixels(of: scene.board).bytes != plain.bytes, "it moves above its siblings")
       piece.animateToFrame(from: piece.frame.center)
       try stage.frames(2)
       try expect(Pixels(of: scene.board).bytes == plain.bytes, "its sibling covers it again")
     },
 
-    Check("Motion: a spring begins with the speed of the hand") {
+    Check("Motion: a spring starts with the given velocity") {
       let canvas = Canvas()
       let stage = try Stage(canvas)
       @MainActor func firstSteps(_ velocity: Double) throws -> Double {
@@ -66,7 +66,7 @@ extension Check {
       try expect(pushed > still * 1.5, "\(pushed) after a push, \(still) without one")
     },
 
-    Check("Board: items lie on each other in their order, which keeps the focus") {
+    Check("Board: setOrder sets the stacking order of the items and keeps the focus") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       scene.pieces[2].grabFocus()
@@ -83,7 +83,7 @@ extension Check {
       try expect(scene.board.focusedItem === scene.pieces[2], "the focus stays")
     },
 
-    Check("Side pane: beside in a wide window, below in a narrow one, and gone without a trace") {
+    Check("Side pane: it is beside the content in a wide window and below in a narrow one, and can be removed") {
       let (content, pane) = (Canvas(), Canvas())
       let sidePane = SplitView(beside: content, from: 700, width: 300)
       let stage = try Stage(sidePane, width: 900, height: 500)
@@ -98,10 +98,10 @@ extension Check {
       sidePane.pane = nil
       try stage.frames(2)
       try expect(content.size, is: sidePane.size, "size afterwards")
-      try expect(gtk_widget_get_parent(pane.pointer) == nil, "the pane is let go")
+      try expect(gtk_widget_get_parent(pane.pointer) == nil, "the pane has no parent")
     },
 
-    Check("Side pane: takes up height below the content only, not beside it") {
+    Check("Side pane: it adds height only below the content") {
       let content = Canvas()
       let pane = Label("One sentence after the other, which need several lines where there is little room")
       content.request(width: 200, height: 100)
@@ -112,7 +112,7 @@ extension Check {
       try expect(gtk_widget_get_request_mode(sidePane.pointer), is: GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH, "mode")
     },
 
-    Check("Story box: the choices lie below the story, and beside it in a low window") {
+    Check("Story box: the choices are below the story, and beside it in a low window") {
       let (story, choices) = (Canvas(), Canvas())
       story.request(width: 200, height: 250)
       choices.request(width: 150, height: 100)
@@ -132,7 +132,7 @@ extension Check {
       try expect(room >= story.size.width && room > box.size.width / 2, "the story has the room that they leave")
     },
 
-    Check("Drag source: gives each of its forms to whoever asks for it") {
+    Check("Drag source: it provides its content in each of its formats") {
       let (canvas, color) = (Canvas(), Color(red: 0.25, green: 0.5, blue: 1))
       let png = Array("\u{89}PNG\r\n\u{1a}\n".unicodeScalars.map { UInt8($0.value) })
       let forms: [TransferContent] = [
@@ -157,11 +157,11 @@ extension Check {
       try expect(file, is: "file:///tmp/a%20b.png", "file")
       let formats = gdk_content_provider_ref_formats(content)
       defer { gdk_content_formats_unref(formats) }
-      try expect(gdk_content_formats_contain_mime_type(formats, "image/png") != 0, "a picture as what it is")
+      try expect(gdk_content_formats_contain_mime_type(formats, "image/png") != 0, "a picture by its media type")
       withExtendedLifetime(source) {}
     },
 
-    Check("Drag source: nothing is left at what was dropped, also if whoever took it never says so") {
+    Check("Drag source: it releases its closures at the drop, before the receiver finishes") {
       let canvas = Canvas()
       let stage = try Stage(canvas)
       let source = ExternalDragSource(on: canvas, offering: [.text("Blue")], icon: Size(width: 8, height: 8)) {

@@ -4,16 +4,16 @@ import DragAndDrop
 import Widgets
 
 extension Check {
-  /// The keyboard's way over a board: Tab from group to group, arrows within one.
+  /// The focus order of a board: Tab moves between groups, arrow keys within one.
   static let focus: [Check] = [
-    Check("Focus: Tab goes from group to group and out again") {
+    Check("Focus: Tab moves through the groups and out of the board") {
       let scene = try FocusScene()
       scene.before.grabFocus()
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 3), is: ["piece 0", "place 0", "after"], "forward")
       try expect(try scene.visit(GTK_DIR_TAB_BACKWARD, 3), is: ["place 0", "piece 0", "before"], "backward")
     },
 
-    Check("Focus: no key comes to what was taken out, and something else gets the focus with the next frame") {
+    Check("Focus: a removed widget gets no keys, and another gets the focus with the next frame") {
       var chosen = 0
       let (group, stays) = (PreferencesGroup(title: "", [LinkRow(title: "Goes") { chosen += 1 }]), Button("Stays"))
       let box = Box(.vertical, [group, stays])
@@ -25,13 +25,13 @@ extension Check {
         takeOut()
         try expect(gtk_root_get_focus(stage.root) == nil, is: true, "nothing has the focus")
         emit("activate-focus", on: stage.window.pointer)
-        try expect(chosen, is: 0, "times that it was chosen")
+        try expect(chosen, is: 0, "activations of the removed row")
         try stage.frames(2)
-        try expect(stays.hasFocus, is: !isAll, "what stays has the focus")
+        try expect(stays.hasFocus, is: !isAll, "the remaining button has the focus")
       }
     },
 
-    Check("Focus: coming in again, it is where it was") {
+    Check("Focus: each group remembers its focused item") {
       let scene = try FocusScene()
       scene.pieces[5].grabFocus()
       scene.before.grabFocus()
@@ -41,7 +41,7 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 3), is: ["piece 5", "place 1", "after"], "in each group")
     },
 
-    Check("Focus: arrows go to the neighbor, stay at the edge, and never leave the board") {
+    Check("Focus: arrow keys move to the neighbor, stop at the edge and do not leave the group") {
       let scene = try FocusScene()
       scene.pieces[0].grabFocus()
       try expect(try scene.visit(GTK_DIR_RIGHT, 3), is: ["piece 1", "piece 2", "piece 2"], "right")
@@ -52,7 +52,7 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_UP, 1), is: ["place 0"], "up from a place, which is another group's")
     },
 
-    Check("Focus: arrows lead from every piece to every other one, whichever are left of a grid") {
+    Check("Focus: arrow keys reach every item from every other one, in each subset of a grid") {
       let scene = try FocusScene()
       for left in 1..<512 {
         let pieces = scene.pieces.indices.filter { left >> $0 & 1 == 1 }.map { scene.pieces[$0] }
@@ -73,7 +73,7 @@ extension Check {
       }
     },
 
-    Check("Focus: in a closed group Tab goes round, and arrows where nothing lies on their line") {
+    Check("Focus: in a closed group Tab wraps around, and arrow keys without an item in their line do too") {
       let scene = try FocusScene()
       scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
       scene.places[0].grabFocus()
@@ -94,14 +94,14 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 2), is: ["place 1", "place 1"], "in a group of one")
     },
 
-    Check("Focus: it comes into a closed group from an item that has left its group") {
+    Check("Focus: Tab enters a closed group from an item that is in no group") {
       let scene = try FocusScene()
       scene.pieces[4].grabFocus()
       scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 2), is: ["place 0", "place 1"], "forward")
     },
 
-    Check("Focus: a closed group steps over an item that cannot take the focus") {
+    Check("Focus: a closed group skips an item that cannot take the focus") {
       let scene = try FocusScene()
       scene.board.focusGroups = { [FocusGroup(scene.places, isClosed: true)] }
       scene.places[1].isVisible = false
@@ -109,7 +109,7 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 2), is: ["place 2", "place 0"], "forward")
     },
 
-    Check("Focus: Tab steps over empty groups, and over those whose first item cannot take the focus") {
+    Check("Focus: Tab skips empty groups and items that cannot take the focus") {
       let scene = try FocusScene()
       scene.board.focusGroups = { [FocusGroup([]), FocusGroup(scene.pieces), FocusGroup([])] }
       scene.before.grabFocus()
@@ -121,7 +121,7 @@ extension Check {
       try expect(try scene.visit(GTK_DIR_TAB_FORWARD, 1), is: ["after"], "past a board without groups")
     },
 
-    Check("Focus: the groups of a coordinator come before those of its board, also during a drag") {
+    Check("Focus: a coordinator's groups take precedence over those of its board during a drag") {
       let scene = try TrayScene()
       scene.board.focusGroups = { [] }
       try scene.piece("a").grabFocus()
@@ -131,7 +131,7 @@ extension Check {
       try expect(scene.focused, is: "right tray", "the next one that accepts the letter")
     },
 
-    Check("Focus: edges of a row and of a column") {
+    Check("Focus: the edges of a row and of a column are found") {
       let scene = try FocusScene()
       let group = FocusGroup(scene.pieces)
       let edges: [(from: Int, direction: FocusDirection, to: Int)] = [
@@ -143,7 +143,7 @@ extension Check {
       }
     },
 
-    Check("Focus: the board tells where it went") {
+    Check("Focus: the board reports each move of it") {
       let scene = try FocusScene()
       var moves: [String] = []
       scene.board.onFocusMove.observe { item in moves.append(item.map { scene.name(of: $0.pointer) } ?? "nothing") }
@@ -151,9 +151,9 @@ extension Check {
       _ = try scene.visit(GTK_DIR_TAB_FORWARD, 1)
       try expect(scene.board.focusedItem === scene.pieces[0] && scene.pieces[0].hasFocus, "the item has the focus")
       _ = try (scene.visit(GTK_DIR_RIGHT, 1), scene.visit(GTK_DIR_TAB_FORWARD, 2))
-      // On its way between two items the focus is on none of them.
+      // Between two items the focus is on neither.
       try expect(moves.last, is: "nothing", "the last move")
-      try expect(moves.filter { $0 != "nothing" }, is: ["piece 0", "piece 1", "place 0"], "items that it came to")
+      try expect(moves.filter { $0 != "nothing" }, is: ["piece 0", "piece 1", "place 0"], "the items that got it")
       try expect(scene.board.focusedItem == nil, "no item has the focus")
     },
   ]

@@ -39,7 +39,7 @@ private final class ForeignScene: DragCoordinatorDelegate {
 extension Check {
   /// Widgets of GTK that Widgets does not wrap, as items of a board.
   static let foreignWidgets: [Check] = [
-    Check("Foreign widgets: a scale of GTK's is dragged into a frame, and both stay usable") {
+    Check("Foreign widgets: a GtkScale is dragged into a GtkFrame, and both stay usable") {
       let scene = try ForeignScene()
       let board = scene.coordinator.board
       let piece = try required(scene.coordinator.piece("a"), "the scale")

@@ -6,7 +6,7 @@ import Widgets
 extension Check {
   /// A held piece follows the pointer at once, and nothing is redrawn for it.
   static let held: [Check] = [
-    Check("Held piece: neither it nor any other is drawn again for a move") {
+    Check("Held piece: a move draws no piece again") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
@@ -34,13 +34,13 @@ extension Check {
         scales.append(scene.scale(of: piece))
       }
       try expect(
-        scales.contains { $0 > 1.001 && $0 < BoardOptions().liftedScale - 0.001 }, "it grows bit by bit: \(scales)")
+        scales.contains { $0 > 1.001 && $0 < BoardOptions().liftedScale - 0.001 }, "it grows gradually: \(scales)")
       try expect(scales.last ?? 1, near: BoardOptions().liftedScale, within: 0.001, "scale at the end")
       try expect(
-        piece.frame(heldAt: Point(x: 50, y: 90), grab: grab).origin, near: Point(x: 38, y: 20), "frame in a hand")
+        piece.frame(heldAt: Point(x: 50, y: 90), grab: grab).origin, near: Point(x: 38, y: 20), "frame while held")
     },
 
-    Check("Held piece: two hands hold two pieces") {
+    Check("Held piece: two pieces are held at the same time") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (points, grab) = ([Point(x: 300, y: 40), Point(x: 20, y: 390)], Point(x: 30, y: 40))
@@ -53,7 +53,7 @@ extension Check {
       }
     },
 
-    Check("Held piece: a resize in mid-drag leaves it at its point and gives the others new frames") {
+    Check("Held piece: a resize during a drag keeps it under the pointer and moves the others") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (piece, point, grab) = (scene.pieces[4], Point(x: 120, y: 200), Point(x: 10, y: 20))
@@ -68,17 +68,17 @@ extension Check {
         try expect(scene.bounds(of: other)?.origin, near: other.frame.origin, "corner of piece \(index)")
       }
       piece.animateToFrame()
-      try Loop.run(until: "it is at home") { !piece.isMoving }
-      try expect(piece.currentFrame, is: BoardScene.cell(4, in: scene.board.size), "frame at home")
+      try Loop.run(until: "it is back") { !piece.isMoving }
+      try expect(piece.currentFrame, is: BoardScene.cell(4, in: scene.board.size), "frame at rest")
     },
   ]
 }
 
 extension BoardScene {
-  /// Holds a piece at a point until it has risen.
+  /// Holds a piece at a point until it is lifted.
   func hold(_ piece: Piece, _ point: Point, _ stage: Stage, grab: Point = Point(x: 10, y: 10)) throws {
     piece.hold(at: point, grab: grab)
-    try Loop.run(until: "the piece has risen") { abs(scale(of: piece) - BoardOptions().liftedScale) < 0.0005 }
+    try Loop.run(until: "the piece is lifted") { abs(scale(of: piece) - BoardOptions().liftedScale) < 0.0005 }
     try stage.frames(2)
   }
 

@@ -3,9 +3,9 @@ import Pictures
 import Widgets
 
 extension Check {
-  /// Pictures of which a part is missing are shown as far as they go.
+  /// Truncated pictures are shown as far as they can be read.
   static let incompletePictures: [Check] = [
-    Check("Incomplete pictures: the rows that are there are shown, and the others are empty") {
+    Check("Incomplete pictures: existing rows are shown, and missing ones are empty") {
       for (format, side) in [("png", 24), ("png", 200), ("jpeg", 64), ("jpeg", 400), ("bmp", 100), ("ico", 100)] {
         let bytes = PictureFiles.noise(format, side: side)
         let whole = PicturePixels(of: try PictureLoading.picture(.data(bytes), longestSide: 1000).bitmap.texture)
@@ -24,29 +24,29 @@ extension Check {
       }
     },
 
-    Check("Incomplete pictures: one is whole again once its copy is larger than what is kept as it is") {
+    Check("Incomplete pictures: the copy of a large one has its size and its existing rows") {
       let jpeg = PictureFiles.photograph("jpeg")
       let picture = try PictureLoading.picture(.data(Array(jpeg[..<(jpeg.count / 2)])), longestSide: 400)
       try expect(picture.isIncomplete, "it is incomplete")
       guard let copy = picture.copy else { throw Failure("nothing is kept", #fileID, #line) }
       let again = try PictureLoading.picture(.kept(copy), longestSide: 400)
-      try expect(again.bitmap.size, is: picture.bitmap.size, "size of what is kept")
+      try expect(again.bitmap.size, is: picture.bitmap.size, "size of the copy")
       let pixels = PicturePixels(of: again.bitmap.texture)
-      try expect(isGround(pixels[200, 299]) && !isGround(pixels[200, 10]), "the upper half is there")
+      try expect(isGround(pixels[200, 299]) && !isGround(pixels[200, 10]), "the upper half is shown")
     },
 
-    Check("Incomplete pictures: a short original is kept as it is, with its orientation") {
+    Check("Incomplete pictures: a small original is kept unchanged, with its orientation") {
       var jpeg = PictureFiles.jpeg(PictureFiles.noise("jpeg", side: 100), orientation: 6)
       jpeg.removeLast(jpeg.count / 3)
       let picture = try PictureLoading.picture(.data(jpeg))
       try expect(picture.isIncomplete, "it is incomplete")
       let pixels = PicturePixels(of: picture.bitmap.texture)
-      try expect(isGround(pixels[0, 50]) && !isGround(pixels[99, 50]), "it is turned: what is missing is on the left")
+      try expect(isGround(pixels[0, 50]) && !isGround(pixels[99, 50]), "it is turned: the missing part is on the left")
       try expect(picture.copy == jpeg, "it is kept")
       try expect(try PictureLoading.picture(.kept(jpeg)).bitmap.size, is: picture.bitmap.size, "loaded again")
     },
 
-    Check("Incomplete pictures: a GIF that ends in a later frame is whole, and one that ends in its first is not") {
+    Check("Incomplete pictures: a GIF that ends in a later frame is complete, and one that ends in its first is not") {
       let noise = PictureFiles.gif(frames: 2)
       for missing in [1, 2, 20] {
         try expect(try !PictureLoading.picture(.data(noise.dropLast(missing))).isIncomplete, "without \(missing) bytes")
@@ -57,7 +57,7 @@ extension Check {
       try expect(try PictureLoading.error(.data(Array(one[..<60]))), is: .truncated, "almost nothing of it")
     },
 
-    Check("Incomplete pictures: hardly a row is too little to be shown") {
+    Check("Incomplete pictures: one without a readable row is reported as truncated") {
       for (format, count) in [("png", 60), ("jpeg", 630), ("bmp", 400), ("tiff", 60)] {
         let bytes = PictureFiles.noise(format, side: 200)
         let error = try PictureLoading.error(.data(Array(bytes[..<count])))
@@ -69,28 +69,28 @@ extension Check {
       try expect(try PictureLoading.error(.data(drawing)), is: .truncated, "an SVG without its end")
     },
 
-    Check("Incomplete pictures: an interlaced PNG without its last passes is shown less sharply") {
+    Check("Incomplete pictures: a truncated interlaced PNG is incomplete") {
       guard let seed = PictureSeeds.all.last(where: { $0.format == "png" && $0.bytes[28] == 1 }) else {
         throw Failure("there is no such picture", #fileID, #line)
       }
       try expect(try !PictureLoading.picture(.data(seed.bytes)).isIncomplete, "all of it")
       var png = seed.bytes
-      // The checksum of its compressed pixels, and nothing after it.
+      // Removes the last byte of the compressed pixels and all after it.
       png.removeLast(12 + 4 + 1)
       try expect(try PictureLoading.picture(.data(png)).isIncomplete, "a part of it")
     },
 
-    Check("Incomplete pictures: a header that promises more rows than there are") {
+    Check("Incomplete pictures: a picture with fewer rows than its header says is incomplete") {
       let jpeg = PictureFiles.jpeg(PictureFiles.noise("jpeg", side: 400), saying: 400, 1000)
       let picture = try PictureLoading.picture(.data(jpeg), longestSide: 1000)
       try expect(picture.isIncomplete, "a JPEG")
-      try expect(isGround(PicturePixels(of: picture.bitmap.texture)[200, 900]), "what is missing is empty")
+      try expect(isGround(PicturePixels(of: picture.bitmap.texture)[200, 900]), "the missing part is empty")
       let png = PictureFiles.png(saying: 32, 24)
       try expect(try PictureLoading.picture(.data(png)).isIncomplete, "a PNG")
       try expect(try PictureLoading.error(.data(PictureFiles.png(saying: 320, 1600))) != nil, "a tall PNG")
     },
 
-    Check("Incomplete pictures: a WebP, where the system can read it") {
+    Check("Incomplete pictures: a truncated WebP is incomplete, if the system can read it") {
       guard PictureFiles.isReadable("webp") else { return }
       let webp = PictureFiles.webp
       try expect(try !PictureLoading.picture(.data(webp)).isIncomplete, "all of it")
@@ -99,6 +99,6 @@ extension Check {
     },
   ]
 
-  /// Whether a pixel is one of the ground under transparent pictures.
+  /// Whether a pixel has a color of the background of transparent pictures.
   static func isGround(_ pixel: UInt32) -> Bool { [0xff94_9494, 0xff6b_6b6b].contains(pixel) }
 }

@@ -4,7 +4,7 @@ import Widgets
 extension Check {
   /// Keys that are held.
   static let keys: [Check] = [
-    Check("Keys: a key that is down already repeats, until it is released") {
+    Check("Keys: a press of a held key is a repeat until the key is released") {
       var keys = PressedKeys()
       try expect(keys.press(36, at: 1_000), is: false, "the first press repeats")
       for time: UInt32 in [1_500, 1_530, 1_530] {
@@ -16,7 +16,7 @@ extension Check {
       try expect(keys.press(65, at: 1_560), is: true, "the other key repeats")
     },
 
-    Check("Keys: a release that was lost makes no later press a repeat") {
+    Check("Keys: a press long after a lost release is not a repeat") {
       var keys = PressedKeys()
       _ = keys.press(36, at: 1_000)
       try expect(keys.press(36, at: 1_001 + PressedKeys.longestPause), is: false, "a press long afterwards repeats")
@@ -50,7 +50,7 @@ extension Check {
       try expect(keys, is: commands.flatMap { [$0, .other] }, "keys, without Shift and with it")
     },
 
-    Check("Keys: the time of events may wrap around") {
+    Check("Keys: repeats are recognized when the time of events wraps around") {
       var keys = PressedKeys()
       _ = keys.press(36, at: .max - 10)
       try expect(keys.press(36, at: 20), is: true, "the key is still down")

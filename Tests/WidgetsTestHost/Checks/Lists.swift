@@ -7,11 +7,11 @@ import Widgets
 extension Check {
   /// Lists that scroll by themselves, long ones, lines instead of gaps, and trees.
   static let lists: [Check] = [
-    Check("Lists: a list scrolls by itself near its edge, and the others stay") {
+    Check("Lists: a list scrolls near its edge, and other lists do not") {
       let scene = try ListScene(30)
       let (area, other) = (try scene.area, try scene.piece(0).frame)
       let piece = try scene.piece(1)
-      try expect(scene.coordinator.pickUp(1, by: .pointer, at: piece.frame.center), "it is held")
+      try expect(scene.coordinator.pickUp(1, by: .pointer, at: piece.frame.center), "it is picked up")
       try scene.stage.frames(2)
       scene.coordinator.move(1, to: Point(x: piece.frame.center.x, y: area.frame.maxY - 4))
       try Loop.run(until: "the list has scrolled") { area.offset.y > 100 }
@@ -25,7 +25,7 @@ extension Check {
       try expect(scene.game.rules["short"], is: [0, 1], "the other list's items")
     },
 
-    Check("Lists: a card at the end is reached by keys, shown, and moved there and back by keys") {
+    Check("Lists: keys reach the last card, scroll it into view and move it to the start") {
       let scene = try ListScene(30)
       let area = try scene.area
       try scene.piece(1).grabFocus()
@@ -46,7 +46,7 @@ extension Check {
         scene.coordinator.board.focusedItem?.accessibleDescription?.contains("long, 1 of 30."), is: true, "said")
     },
 
-    Check("Lists: what is scrolled away takes no press, and is no target") {
+    Check("Lists: a card that is scrolled out of view takes no press") {
       let scene = try ListScene(30)
       let area = try scene.area
       area.offset = Point(x: 0, y: 300)
@@ -60,7 +60,7 @@ extension Check {
       try expect(gtk_widget_get_can_target(hidden.pointer) != 0, "in view again")
     },
 
-    Check("Lists: of five thousand items only those in view have pieces, for a pointer, keys and the menu") {
+    Check("Lists: of five thousand items only those in view have pieces, for the pointer and keys") {
       let scene = try ListScene(5000)
       try expect(scene.pieceCount < 40, "few pieces: \(scene.pieceCount)")
       let area = try scene.area
@@ -77,7 +77,7 @@ extension Check {
       area.offset = Point(x: 0, y: 68 * 2500)
       try scene.stage.frames(2)
       let piece = try scene.piece(2500)
-      try expect(scene.coordinator.pickUp(2500, by: .pointer, at: piece.frame.center), "it is held")
+      try expect(scene.coordinator.pickUp(2500, by: .pointer, at: piece.frame.center), "it is picked up")
       try scene.stage.frames(2)
       scene.coordinator.move(2500, to: Point(x: piece.frame.center.x, y: area.frame.maxY - 2))
       try Loop.run(until: "the list has scrolled") { area.offset.y > 68 * 2510 }
@@ -100,7 +100,7 @@ extension Check {
       try expect(scene.focused, is: "Item 1", "the focus")
     },
 
-    Check("Lists: a line between the others shows where a card goes, and nothing moves aside") {
+    Check("Lists: an insertion line shows the place of a card, and no card moves") {
       let scene = try ListScene(5, .line)
       let before = try (1...5).map { try scene.piece($0).frame }
       try scene.piece(2).grabFocus()
@@ -120,12 +120,12 @@ extension Check {
       try expect(scene.game.rules["long"], is: [1, 3, 4, 5, 2], "the list")
     },
 
-    Check("Lists: a line is at the edge of a card that is nearest to the pointer") {
+    Check("Lists: the insertion line is at the closest edge of a card") {
       let scene = try ListScene(5, .line)
       let middle = try scene.piece(4).frame.center
       for (offset, order) in [(-8.0, [1, 3, 2, 4, 5]), (8, [1, 3, 4, 2, 5])] {
         let held = try scene.piece(2).frame.center
-        try expect(scene.coordinator.pickUp(2, by: .pointer, at: held), "it is held")
+        try expect(scene.coordinator.pickUp(2, by: .pointer, at: held), "it is picked up")
         try scene.stage.frames(2)
         scene.coordinator.move(2, to: Point(x: middle.x, y: middle.y + offset))
         try scene.stage.frames(2)
@@ -135,7 +135,7 @@ extension Check {
       }
     },
 
-    Check("Lists: slots can have a look of their own") {
+    Check("Lists: slots can have a custom mark style") {
       let scene = try ListScene(3, makePlace: { _ in RoundSlot() })
       try scene.piece(1).grabFocus()
       try scene.press(GDK_KEY_space)
@@ -143,7 +143,7 @@ extension Check {
       try expect(!slots.isEmpty && slots.allSatisfy { $0.markStyle.radius == 30 }, "\(slots.count) slots")
     },
 
-    Check("Lists: an accessibility action moves a card within its list, and says where it is") {
+    Check("Lists: an accessibility action moves a card within its list and announces its position") {
       let scene = try ListScene(3)
       try scene.piece(1).grabFocus()
       scene.coordinator.accessibility.updateAll()
@@ -155,7 +155,7 @@ extension Check {
       try expect(said.hasPrefix("Item 1 is on long, place 2. long, 2 of 3."), "what is said: \(said)")
     },
 
-    Check("Rows: of a list box are moved by a pointer, and by keys, and a refusal moves none") {
+    Check("Rows: rows of a list box are moved by pointer and keys, and not if refused") {
       let scene = RowScene(count: 5)
       let stage = try Stage(scene.list)
       try stage.frames(2)
@@ -169,7 +169,7 @@ extension Check {
       try expect(scene.order, is: [2, 1, 0, 3, 4], "no row goes to the end")
     },
 
-    Check("Rows: of a list view of five thousand are moved, and few of them exist") {
+    Check("Rows: rows of a list view of five thousand are moved, and few of them exist") {
       let scene = ViewScene(count: 5000)
       let stage = try Stage(scene.scroller)
       try stage.frames(3)
@@ -184,7 +184,7 @@ extension Check {
       try expect(scene.rowCount < 400, "still few rows: \(scene.rowCount)")
     },
 
-    Check("Tree: rows are indented, and Right and Left expand, collapse, and go in and out") {
+    Check("Tree: rows are indented, and Right and Left expand, collapse and change the level") {
       let scene = try OutlineScene()
       try expect(scene.rows, is: "FabGx", "at first")
       try expect(try scene.piece("a").frame.minX > scene.piece("F").frame.minX, "a song is indented")
@@ -200,7 +200,7 @@ extension Check {
       try expect(scene.rows, is: "FabGx", "collapsed")
     },
 
-    Check("Tree: keys move an item before, into and out of others, one level at a time") {
+    Check("Tree: keys move an item into and out of others, one level at a time") {
       let scene = try OutlineScene()
       try scene.piece("x").grabFocus()
       try scene.press(GDK_KEY_space)
@@ -225,11 +225,11 @@ extension Check {
       try expect(scene.game.rules.sortableTree.roots, is: ["F", "x", "G"], "one level out")
     },
 
-    Check("Tree: a pointer means the edge or the middle of a row, and opens a closed folder in time") {
+    Check("Tree: the pointer selects the edge or the middle of a row, and spring loading opens a folder") {
       let scene = try OutlineScene()
       scene.coordinator.options.springLoadDelay = 0.05
       let (x, folder) = (try scene.piece("x"), try scene.piece("G").frame)
-      try expect(scene.coordinator.pickUp("b", by: .pointer, at: try scene.piece("b").frame.center), "it is held")
+      try expect(scene.coordinator.pickUp("b", by: .pointer, at: try scene.piece("b").frame.center), "it is picked up")
       try scene.stage.frames(2)
       scene.coordinator.move("b", to: folder.center)
       try expect(scene.game.session.activeDrags.first?.place, is: .init(.into, "G"), "its middle")
@@ -245,7 +245,7 @@ extension Check {
       try scene.stage.frames(2)
       scene.coordinator.move("F", to: try scene.piece("a").frame.center)
       try expect(scene.game.session.activeDrags.first?.verdict != .accepted, "not below itself")
-      try expect(try scene.piece("a").opacity < 1, "what moves along is faded")
+      try expect(try scene.piece("a").opacity < 1, "the items that move along are faded")
       scene.game.cancelAll()
       try scene.stage.frames(2)
       try expect(try scene.piece("a").opacity, is: 1, "afterwards")

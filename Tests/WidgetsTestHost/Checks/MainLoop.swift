@@ -23,17 +23,17 @@ extension Check {
       try expect(time >= .milliseconds(100) && time < .seconds(2), "it slept for 0.1 s, and not \(time)")
     },
 
-    Check("Main loop: work of another thread comes back to the main actor") {
+    Check("Main loop: the value of a detached task returns to the main actor") {
       MainLoop.bridgeMainActor()
       var sum = 0
       Task {
         let other = Task.detached { (1...1000).reduce(0, +) }
         sum = await other.value
       }
-      try Loop.run(until: "the sum is there") { sum == 500_500 }
+      try Loop.run(until: "the sum is known") { sum == 500_500 }
     },
 
-    Check("Main loop: background work is done by another thread, and its value comes back") {
+    Check("Main loop: background work runs on another thread and returns its value") {
       MainLoop.bridgeMainActor()
       var thread: pthread_t?
       Task { thread = await WorkerPool.run { pthread_self() } }
@@ -58,10 +58,10 @@ extension Check {
       try Loop.run(until: "the task has its answer") { !answers.isEmpty }
       gate.signal()
       _ = Loop.run(for: 0.05)
-      try expect(answers == [nil], "one answer that says nothing, and not \(answers)")
+      try expect(answers == [nil], "one answer of nil, and not \(answers)")
     },
 
-    Check("Main loop: a loop with nothing to do sleeps") {
+    Check("Main loop: an idle loop sleeps") {
       MainLoop.bridgeMainActor()
       let scene = BoardScene()
       let stage = try Stage(scene.board)
@@ -74,7 +74,7 @@ extension Check {
       let wakeUps = Loop.run(for: 1)
       let used = Double(clock() - processorTime) / Double(CLOCKS_PER_SEC)
       try expect(wakeUps < 20, "it woke up a few times in a second, and not \(wakeUps)")
-      try expect(used < 0.05, "it used next to no processor time, and not \(used) s")
+      try expect(used < 0.05, "it used little processor time, and not \(used) s")
     },
   ]
 
@@ -84,7 +84,7 @@ extension Check {
     step(2)
   }
 
-  /// Sleeps for 0.1 s; gives back the time since `start`.
+  /// Sleeps for 0.1 s, and returns the time since `start`.
   private static func sleep(since start: ContinuousClock.Instant) async throws -> Duration {
     try await Task.sleep(for: .milliseconds(100))
     return start.duration(to: .now)

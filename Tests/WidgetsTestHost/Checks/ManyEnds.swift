@@ -2,7 +2,7 @@ import DragAndDrop
 import Widgets
 
 extension Check {
-  /// Drags that end at once, however many.
+  /// Many drags that end at once.
   static let manyEnds: [Check] = [64, 65, 100, 500].map { count in
     Check("Steps: \(count) drags that end at once are all announced") {
       let scene = try TrayScene()
@@ -14,7 +14,7 @@ extension Check {
       try expect(scene.game.drop("a"), is: .stays("left"), "the outcome")
       try scene.stage.frames(2)
       let sentence = "\((["Letter a"] + names).joined(separator: ", ")) are on left tray."
-      try expect(scene.heard.hasPrefix(sentence), "all of \(count) are told: \(scene.heard)")
+      try expect(scene.heard.hasPrefix(sentence), "all of \(count) are announced: \(scene.heard)")
     }
   }
 }

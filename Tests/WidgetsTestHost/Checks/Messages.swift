@@ -3,20 +3,20 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// Messages that come and go over a page.
+  /// Transient messages over a page.
   static let messages: [Check] = [
-    Check("Messages: a newer one takes the place of an older one at once, and the last one goes for good") {
+    Check("Messages: a newer one replaces an older one at once, and the last one disappears") {
       let scene = try MessageScene(leastTime: 0.3)
       for number in 1...5 {
         scene.messages.show("Message \(number)")
-        try expect(scene.shown, is: ["Message \(number)"], "what is said")
+        try expect(scene.shown, is: ["Message \(number)"], "the shown texts")
       }
       try Loop.run(until: "it is gone") { scene.shown.isEmpty }
       _ = Loop.run(for: 0.5)
-      try expect(scene.shown, is: [], "what is said afterwards")
+      try expect(scene.shown, is: [], "the shown texts afterwards")
     },
 
-    Check("Messages: one that is closed while it comes in, or on its way out, harms nothing") {
+    Check("Messages: closing one during its animations leaks nothing") {
       let scene = try MessageScene()
       let baseline = Living()
       for frames in 0..<8 {
@@ -32,17 +32,17 @@ extension Check {
       try baseline.isBack()
     },
 
-    Check("Messages: one without motion comes and goes at once") {
+    Check("Messages: without animations one is shown and dismissed at once") {
       Desktop.setAnimations(false)
       let scene = try MessageScene()
       scene.messages.show("Message")
-      try expect(scene.shown, is: ["Message"], "what is said")
-      try expect(scene.messages.dismiss(), is: true, "it is taken away")
-      try expect(scene.shown, is: [], "what is said then")
+      try expect(scene.shown, is: ["Message"], "the shown texts")
+      try expect(scene.messages.dismiss(), is: true, "it is dismissed")
+      try expect(scene.shown, is: [], "the shown texts then")
       try expect(scene.messages.dismiss(), is: false, "there is none")
     },
 
-    Check("Messages: its button acts once, and may bring the next message") {
+    Check("Messages: its button acts once and can show the next message") {
       let scene = try MessageScene()
       var actions = 0
       scene.messages.show("First", button: "Undo") { [unowned scene] in
@@ -50,17 +50,17 @@ extension Check {
         scene.messages.show("Undone")
       }
       scene.click(scene.buttons[0])
-      try expect(scene.shown, is: ["Undone"], "what is said")
+      try expect(scene.shown, is: ["Undone"], "the shown texts")
       try expect(actions, is: 1, "actions")
     },
 
-    Check("Messages: one with the focus stays, and hands the focus on when it goes") {
+    Check("Messages: one with the focus stays, and returns the focus when it is closed or replaced") {
       let scene = try MessageScene(leastTime: 0.1)
       scene.messages.show("Message")
       try scene.stage.frames(1)
       gtk_widget_grab_focus(scene.buttons[0])
       _ = Loop.run(for: 0.5)
-      try expect(scene.shown, is: ["Message"], "what is said while the focus is on it")
+      try expect(scene.shown, is: ["Message"], "the shown texts while the focus is on it")
       scene.click(scene.buttons[0])
       try expect(scene.button.hasFocus, is: true, "the focus is back")
       try Loop.run(until: "it is gone") { scene.shown.isEmpty }
@@ -78,13 +78,13 @@ extension Check {
         try Loop.run(until: "the window is inactive") { !scene.stage.window.isActive && other.window.isActive }
         scene.messages.show("Message")
         _ = Loop.run(for: 0.5)
-        try expect(scene.shown, is: ["Message"], "what is said in the inactive window")
+        try expect(scene.shown, is: ["Message"], "the shown texts in the inactive window")
       }
       scene.stage.window.present()
       try Loop.run(until: "it is gone") { scene.shown.isEmpty }
     },
 
-    Check("Messages: Escape takes it away, and is left to others where there is none") {
+    Check("Messages: Escape dismisses it, and is not consumed without one") {
       let scene = try MessageScene()
       let keys = try scene.messages.controller(gtk_event_controller_key_get_type())
       try expect(press(GDK_KEY_Escape, on: keys), is: false, "Escape without a message")
@@ -94,7 +94,7 @@ extension Check {
       try Loop.run(until: "it is gone") { scene.shown.isEmpty }
     },
 
-    Check("Messages: a long one has lines, beside its button and not under it") {
+    Check("Messages: a long one wraps beside its buttons") {
       let scene = try MessageScene(width: 340)
       scene.messages.show(
         "The game cannot be saved. You can play on, but it will be lost when you quit.", button: "Undo"
@@ -126,7 +126,7 @@ extension Check {
       }
     },
 
-    Check("Messages: one covers neither buttons nor obstacles, and makes room where all is covered") {
+    Check("Messages: one covers no obstacles, and the page makes room if there is no other space") {
       let scene = try MessageScene()
       let size = scene.messages.size
       let plain = try scene.place { [] }

@@ -5,7 +5,7 @@ import Widgets
 extension Check {
   /// The menu of moves on a board whose delegate lays out the pieces.
   static let moveMenu: [Check] = [
-    Check("Move menu: a piece moves to the chosen place, though its drag begins and ends at once") {
+    Check("Move menu: choosing a place animates the piece to it") {
       let scene = try TrayScene()
       let piece = try scene.piece("a")
       piece.grabFocus()
@@ -18,7 +18,7 @@ extension Check {
       try Loop.run(until: "it has its new frame") { piece.frame.center != start }
       try expect(piece.isMoving, "it does not jump there")
       try Loop.run(until: "it is there") { !piece.isMoving }
-      try expect(piece.currentFrame.center, is: try scene.tray("right").frame.center, "where it is")
+      try expect(piece.currentFrame.center, is: try scene.tray("right").frame.center, "its center")
     }
   ]
 }

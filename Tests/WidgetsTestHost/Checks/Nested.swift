@@ -23,33 +23,33 @@ extension Check {
       scene.outer.coordinator.accessibility.speak("Undone.")
       try scene.stage.frames(2)
       try expect(box.accessibleDescription?.contains("Undone."), is: false, "the box is not what is read")
-      let point = try required(x.convert(Point(x: 5, y: 5), to: scene.outer.coordinator.board), "a point of the thing")
-      try expect(!scene.outer.coordinator.openMoveMenu(at: point), "the menu is that of the thing in the box")
+      let point = try required(x.convert(Point(x: 5, y: 5), to: scene.outer.coordinator.board), "a point of the item")
+      try expect(!scene.outer.coordinator.openMoveMenu(at: point), "the menu is that of the inner item")
       try scene.press(GDK_KEY_Escape, on: scene.inner)
-      try expect(box.hasFocus, "Escape again goes back to the box")
+      try expect(box.hasFocus, "Escape again focuses the box")
     },
 
-    Check("Nested: a press on a thing in the box drags that, and one beside it drags the box") {
+    Check("Nested: a press beside the inner items drags the box, and one on them does not") {
       let scene = try NestedScene()
       let (box, x) = (try scene.outer.piece("box"), try scene.inner.piece("x"))
       @MainActor func press(at point: Point) {
         let press = DragEvent(phase: .began, point: box.frame.origin + point, grab: point)
         box.follow(press)
       }
-      press(at: try required(x.convert(Point(x: 5, y: 5), to: box), "a point of the thing"))
+      press(at: try required(x.convert(Point(x: 5, y: 5), to: box), "a point of the item"))
       try expect(!scene.outer.game.session.isDragging, "the box stays")
       let board = scene.inner.coordinator.board
       let beside = try required(board.convert(Point(x: 5, y: board.size.height - 5), to: box), "a point beside it")
       scene.inner.game.pickUp("x", by: .click)
       press(at: beside)
-      try expect(!scene.outer.game.session.isDragging, "the background is that of the drag by clicks")
+      try expect(!scene.outer.game.session.isDragging, "a press on the background belongs to the sticky drag")
       scene.inner.game.cancelAll()
       press(at: beside)
       try expect(scene.outer.game.session.isDragging, "the box is held")
       scene.outer.game.cancelAll()
     },
 
-    Check("Nested: what another program drags is over the innermost board alone") {
+    Check("Nested: a drag of another program is over the innermost board only") {
       let scene = try NestedScene()
       let (outer, inner) = (scene.outer.game, scene.inner.game)
       _ = try scene.drag(to: try scene.outer.piece("a").frame.center, of: scene.outer)
@@ -61,14 +61,14 @@ extension Check {
       let around = try required(thing.convert(middle, to: scene.outer.coordinator.board), "the same point")
       try expect(try scene.drag(to: around, of: scene.outer), is: 0, "no action of the outer board")
       try expect(inner.session.activeDrags.first?.isIncoming, is: true, "over the inner board")
-      try expect(!outer.session.isDragging, "the outer one has let it go")
+      try expect(!outer.session.isDragging, "the drag has left the outer board")
       try scene.leave(scene.inner)
       _ = try scene.drag(to: try scene.outer.piece("a").frame.center, of: scene.outer)
       try expect(outer.session.isDragging && !inner.session.isDragging, "over the outer board again")
       try scene.leave(scene.outer)
     },
 
-    Check("Nested: keys carry a thing out of the box and back, and the box not into itself") {
+    Check("Nested: keys move an item out of the box and back, and not the box into itself") {
       let scene = try NestedScene()
       try scene.inner.piece("x").grabFocus()
       try scene.carryOn(from: scene.inner)
@@ -89,19 +89,19 @@ extension Check {
       scene.outer.game.cancelAll()
     },
 
-    Check("Nested: switches reach the things of both boards, and those of a drag alone") {
+    Check("Nested: switches reach the items of both boards, and during a drag only its places") {
       let scene = try NestedScene()
       let board = scene.outer.coordinator.board
       @MainActor func scanned() -> [String] { board.scanGroups?.groups.joined().compactMap(\.accessibleLabel) ?? [] }
-      try expect(scanned(), is: ["box", "a", "x"], "all things")
+      try expect(scanned(), is: ["box", "a", "x"], "all items")
       try scene.inner.piece("x").grabFocus()
       try scene.press(GDK_KEY_space, on: scene.inner)
-      try expect(board.scanGroups?.isClosed, is: true, "the drag is closed")
+      try expect(board.scanGroups?.isClosed, is: true, "the scan is closed during the drag")
       try expect(scanned().allSatisfy { $0.hasPrefix("Box") }, "the places of the box alone")
       scene.inner.game.cancelAll()
     },
 
-    Check("Refusals: the reason is shown at the place while the thing is over it, where that is wanted") {
+    Check("Refusals: with showsRefusals the reason is shown at the place during the drag") {
       let scene = try NestedScene()
       let (coordinator, game) = (scene.outer.coordinator, scene.outer.game)
       coordinator.showsRefusals = true
@@ -109,7 +109,7 @@ extension Check {
       _ = try scene.drag(to: try scene.outer.piece("a").frame.center, of: scene.outer)
       try expect(coordinator.board.refusal?.reason, is: "It is full.", "the reason")
       try scene.leave(scene.outer)
-      try expect(coordinator.board.refusal == nil, "it goes with the thing")
+      try expect(coordinator.board.refusal == nil, "it is hidden when the drag leaves")
     },
   ]
 }

@@ -13,7 +13,7 @@ private final class Model {
 extension Check {
   /// `observe`: when it runs, and what it keeps alive.
   static let observation: [Check] = [
-    Check("Observation: runs at once, and again after a change of what was read") {
+    Check("Observation: it runs at once and after each change of what was read") {
       let model = Model()
       var seen: [Int] = []
       let token = observe { seen.append(model.number) }
@@ -26,7 +26,7 @@ extension Check {
       try expect(seen, is: [0, 1, 2, 3], "runs")
     },
 
-    Check("Observation: many writes of one event are one run") {
+    Check("Observation: many changes in one event cause one run") {
       let model = Model()
       var seen: [Int] = []
       let token = observe { seen.append(model.number + model.other) }
@@ -48,7 +48,7 @@ extension Check {
         drawn = []
         model.number = number
         canvas.queueDraw()
-        // An event that takes its time: the frame is due before any idle handler had its turn.
+        // A slow event, so that the frame is due before any idle handler.
         usleep(40_000)
         try Loop.run(until: "the widget was drawn") { !drawn.isEmpty }
         try expect(drawn, is: [number], "what was drawn")
@@ -56,7 +56,7 @@ extension Check {
       withExtendedLifetime((token, stage)) {}
     },
 
-    Check("Observation: what a later run reads is observed from then on, and no longer what it does not") {
+    Check("Observation: only what the last run has read is observed") {
       let model = Model()
       var runs = 0
       let token = observe {
@@ -77,7 +77,7 @@ extension Check {
       try expect(runs, is: 3, "runs after a change of what is no longer read")
     },
 
-    Check("Observation: nothing runs after the token went, nor after its end") {
+    Check("Observation: nothing runs after the token was released or ended") {
       let model = Model()
       var (dropped, ended) = (0, 0)
       var first: ObservationToken? = observe { dropped += model.number + 1 }
@@ -91,7 +91,7 @@ extension Check {
       try expect(first == nil && dropped == 1 && ended == 1, "neither ran again: \(dropped), \(ended)")
     },
 
-    Check("Observation: tokens that go before any change leave nothing with the model") {
+    Check("Observation: tokens released before any change keep no memory of the model") {
       for endsFirst in [false, true] {
         let model = Model()
         for _ in 0..<100 { _ = observe { _ = model.number } }
@@ -101,18 +101,18 @@ extension Check {
           if endsFirst { token.end() }
         }
         let taken = try Memory.now - before
-        try expect(Sanitizer.keepsFreed || taken < 1 << 20, "less than 1 MiB stays, and not \(taken >> 10) KiB")
+        try expect(Sanitizer.keepsFreed || taken < 1 << 20, "less than 1 MiB is kept, and not \(taken >> 10) KiB")
       }
     },
 
-    Check("Observation: neither the model nor what a dropped token held is kept alive") {
+    Check("Observation: the model and the closure of a released token are freed") {
       var model: Model? = Model()
       weak var weakModel = model
       let token = observe { [weak model] in _ = model?.number }
       model?.number = 1
       Loop.runWhatIsDue()
       model = nil
-      try expect(model == nil && weakModel == nil, "the model went while it was observed")
+      try expect(model == nil && weakModel == nil, "the model is freed while it is observed")
       withExtendedLifetime(token) {}
       let (baseline, other) = (Living(), Model())
       for isDue in [false, true] {
@@ -120,7 +120,7 @@ extension Check {
         var token: ObservationToken? = observing(other, &canary)
         if isDue { other.number += 1 }
         token = nil
-        try expect(token == nil && canary == nil, "the closure went with its token, while a run was due: \(isDue)")
+        try expect(token == nil && canary == nil, "the closure is freed with its token, while a run is due: \(isDue)")
       }
       try baseline.isBack()
     },

@@ -4,9 +4,9 @@ import DragAndDrop
 import Widgets
 
 extension Check {
-  /// Drops that leave a copy or a link.
+  /// Drops that copy or link an item.
   static let operations: [Check] = [
-    Check("Operations: keys say what Return does with Ctrl and Shift, and what it has done") {
+    Check("Operations: the operations of Return with Ctrl and Shift are described, and their results") {
       let scene = try TrayScene()
       scene.game.rules.operations = [.move, .copy]
       try scene.piece("a").grabFocus()
@@ -18,8 +18,8 @@ extension Check {
       try scene.stage.frames(2)
       try expect(
         scene.heard, is: "A copy of Letter a is on left tray. Press Space to pick it up.", "after the drop")
-      try expect(scene.focused, is: "Letter a", "where the focus is, for the letter is still there")
-      try expect(scene.game.rules.lying, is: [:], "the letter itself lies nowhere")
+      try expect(scene.focused, is: "Letter a", "the focus, because the letter is still there")
+      try expect(scene.game.rules.lying, is: [:], "the letter itself is in no tray")
       scene.game.rules.operations = [.link, .move]
       try scene.press(GDK_KEY_space)
       try expect(
@@ -45,13 +45,13 @@ extension Check {
       try expect(scene.cursor(of: first), is: "grabbing", "the cursor")
     },
 
-    Check("Operations: a key that goes down or up during a drag says what a drop is, and the cursor shows it") {
+    Check("Operations: Ctrl and Shift change the operation and the cursor during a drag") {
       let scene = try TrayScene()
       scene.game.rules.operations = [.move, .copy, .link]
       let piece = try scene.piece("a")
-      try expect(scene.coordinator.pickUp("a", by: .pointer, at: piece.frame.center), "it is held")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: piece.frame.center), "it is picked up")
       scene.coordinator.move("a", to: try scene.tray("left").frame.center)
-      // Wherever the focus is: the window sees the keys first.
+      // The focus can be anywhere, because the window handles the keys first.
       scene.outside.grabFocus()
       let keys = try scene.stage.window.controller(gtk_event_controller_key_get_type())
       @MainActor func key(_ isDown: Bool, _ key: Int32, _ state: guint) throws {
@@ -74,9 +74,9 @@ extension Check {
       try key(true, GDK_KEY_Control_L, 0)
       scene.game.drop("a")
       try scene.stage.frames(2)
-      try expect(scene.game.dragState.lastEnd?.operation, is: .copy, "what the drop was")
-      try Loop.run(until: "it is home again") { !piece.isMoving && !piece.isLifted }
-      try expect(!scene.stage.window.controllers.contains(keys), "nobody listens to keys any more")
+      try expect(scene.game.dragState.lastEnd?.operation, is: .copy, "the operation of the drop")
+      try Loop.run(until: "it is back") { !piece.isMoving && !piece.isLifted }
+      try expect(!scene.stage.window.controllers.contains(keys), "the key controller of the window is removed")
     },
   ]
 }

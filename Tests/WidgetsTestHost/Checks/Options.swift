@@ -7,7 +7,7 @@ import Widgets
 extension Check {
   /// The options of a coordinator.
   static let options: [Check] = [
-    Check("Options: a stiffer spring takes a piece to its place sooner, and none at once") {
+    Check("Options: a stiffer spring moves a piece to its place faster, and without one it is there at once") {
       let scene = try TrayScene()
       let piece = try scene.piece("a")
       @MainActor func time(_ animation: DropAnimation?) throws -> Double {
@@ -19,12 +19,12 @@ extension Check {
         let start = gdk_frame_clock_get_frame_time(scene.stage.frameClock)
         try scene.stage.frames(2)
         while piece.isMoving { try scene.stage.frames() }
-        // By the frames' own time, however late they are.
+        // Measured in frame time, which late frames do not change.
         return Double(gdk_frame_clock_get_frame_time(scene.stage.frameClock) - start) / 1_000_000
       }
       let slow = try time(DropAnimation(stiffness: 80))
       let fast = try time(DropAnimation(stiffness: 5120))
-      try expect(slow > 0.6, "the loose spring takes its time: \(slow) s")
+      try expect(slow > 0.6, "the loose spring takes longer: \(slow) s")
       try expect(fast < slow / 2, "the stiff spring takes less: \(fast) s of \(slow) s")
       scene.coordinator.options.dropAnimation = nil
       try scene.piece("a").grabFocus()
@@ -35,7 +35,7 @@ extension Check {
       }
     },
 
-    Check("Options: keys, the activation of a drag, and the scale of a lifted piece") {
+    Check("Options: the keys, the activation of a drag and the scale of a lifted piece are used") {
       let scene = try TrayScene(
         options: {
           var options = BoardOptions()
@@ -46,9 +46,9 @@ extension Check {
       let piece = try scene.piece("a")
       piece.grabFocus()
       try scene.press(GDK_KEY_space)
-      try expect(!scene.game.session.isDragging, "Space is no key now")
+      try expect(!scene.game.session.isDragging, "Space does not pick up")
       try scene.press(GDK_KEY_Page_Down)
-      try expect(scene.game.session.stickyDrag?.item, is: "a", "Page Down is one")
+      try expect(scene.game.session.stickyDrag?.item, is: "a", "Page Down picks up")
       scene.game.cancelAll()
       try scene.stage.frames(2)
       let start = piece.frame.center

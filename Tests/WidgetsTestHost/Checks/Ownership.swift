@@ -2,7 +2,7 @@ import CGtk
 import Widgets
 
 extension Check {
-  /// Who owns an object, and when it goes.
+  /// Who owns an object, and when it is freed.
   static let ownership: [Check] = [
     Check("Ownership: adopting takes over the reference of a constructor") {
       let menu = UnsafeMutableRawPointer(g_menu_new()!)
@@ -12,26 +12,26 @@ extension Check {
       try expect(references(to: menu), is: 1, "references")
       try expect(LiveCount.references, is: baseline + 1, "living references")
       owner = nil
-      try expect(owner == nil && watch.isGone, "the object went with its owner")
+      try expect(owner == nil && watch.isGone, "the object is freed with its owner")
       try expect(LiveCount.references, is: baseline, "living references")
     },
 
-    Check("Ownership: retaining adds a reference and gives it back") {
+    Check("Ownership: retaining adds a reference and releases it") {
       let menu = UnsafeMutableRawPointer(g_menu_new()!)
       let watch = Watch(menu)
       var owner: GObjectRef? = GObjectRef(retaining: menu)
       try expect(references(to: menu), is: 2, "references")
       owner = nil
-      try expect(owner == nil && references(to: menu) == 1, "the reference was given back")
+      try expect(owner == nil && references(to: menu) == 1, "the reference was released")
       g_object_unref(menu)
       try expect(watch.isGone, "nothing else held the object")
     },
 
-    Check("Ownership: a widget counts once, however many wrappers it has") {
+    Check("Ownership: a widget with two wrappers is counted once") {
       let baseline = LiveCount.widgets
       let label = Label("one")
       try expect(LiveCount.widgets, is: baseline + 1, "widgets")
-      try expect(Widget(label.pointer).pointer == label.pointer, is: true, "another wrapper is of the same")
+      try expect(Widget(label.pointer).pointer == label.pointer, is: true, "another wrapper is of the same widget")
       try expect(LiveCount.widgets, is: baseline + 1, "widgets")
     },
 
@@ -43,10 +43,10 @@ extension Check {
       try expect(g_object_is_floating(label) == 0, "it is no longer")
       try expect(references(to: label), is: 1, "references")
       owner = nil
-      try expect(owner == nil && watch.isGone, "the widget went with its owner")
+      try expect(owner == nil && watch.isGone, "the widget is freed with its owner")
     },
 
-    Check("Ownership: a menu is made once it opens, and its lines go with its button") {
+    Check("Ownership: a menu is created when it opens, and its items are released with its button") {
       let box = Box(.horizontal)
       let stage = try Stage(box)
       let sections = [[Menu.Item("One", "win.one"), Menu.Item("Two", "win.two")]]
@@ -62,10 +62,10 @@ extension Check {
       gtk_menu_button_popdown(button?.ref.opaque)
       if let button { box.remove(button) }
       button = nil
-      try Loop.run(until: "no line is left") { g_menu_model_get_n_items(section) == 0 }
+      try Loop.run(until: "no item is left") { g_menu_model_get_n_items(section) == 0 }
     },
 
-    Check("Ownership: buttons with the same lines show one menu, whose lines stay when one of them goes") {
+    Check("Ownership: buttons with equal items share a menu, which stays when one of them is removed") {
       let box = Box(.horizontal)
       let stage = try Stage(box)
       let menus = Menus()
@@ -79,7 +79,7 @@ extension Check {
         gtk_menu_button_popdown(button.ref.opaque)
       }
       let models = buttons.map { gtk_menu_button_get_menu_model($0.ref.opaque) }
-      try expect(models[0] == models[1] && models[1] != models[2], "one for the same lines, and another of others")
+      try expect(models[0] == models[1] && models[1] != models[2], "one for equal items, and another for others")
       let section = try required(g_menu_model_get_item_link(models[0], 0, "section"), "a section")
       defer { g_object_unref(section) }
       box.remove(buttons.removeFirst())
@@ -87,7 +87,7 @@ extension Check {
       try expect(g_menu_model_get_n_items(section), is: 1, "lines")
     },
 
-    Check("Ownership: a widget in a box keeps its wrapper, and both go with the box") {
+    Check("Ownership: a widget in a box keeps its wrapper, and both are freed with the box") {
       let baseline = Living()
       var box: Box? = Box(.vertical)
       var label: Label? = Label("kept")
@@ -99,11 +99,11 @@ extension Check {
       try expect(label == nil && wrapper != nil && !watch.isGone, "the box keeps the label")
       try expect(references(to: pointer), is: 2, "references: the box's and the wrapper's")
       box = nil
-      try expect(box == nil && wrapper == nil && watch.isGone, "the label went with the box")
+      try expect(box == nil && wrapper == nil && watch.isGone, "the label is freed with the box")
       try baseline.isBack()
     },
 
-    Check("Ownership: a widget that is taken out and put in again keeps its wrapper for as long as it is in") {
+    Check("Ownership: a widget that is removed and added again keeps its wrapper in the box") {
       let (box, baseline) = (Box(.vertical), Living())
       var label: Label? = Label("moved")
       weak let wrapper = label
@@ -115,11 +115,11 @@ extension Check {
       label = nil
       try expect(label == nil && wrapper != nil, "the box keeps it")
       if let wrapper { box.remove(wrapper) }
-      try Loop.run(until: "nobody keeps it") { wrapper == nil }
+      try Loop.run(until: "it is freed") { wrapper == nil }
       try baseline.isBack()
     },
 
-    Check("Ownership: a second wrapper of a widget leaves the first one in place") {
+    Check("Ownership: a second wrapper of a widget does not replace the first one") {
       let box = Box(.vertical)
       var row: ChoiceRow? = ChoiceRow(title: "Language", ["English", "Русский"])
       weak let wrapper = row
@@ -130,12 +130,12 @@ extension Check {
       try expect(row == nil && second != nil && wrapper != nil, "the first one is there")
       second = nil
       adw_combo_row_set_selected(UnsafeMutablePointer(OpaquePointer(pointer)), 1)
-      try expect(second == nil && wrapper?.accessibleDescription == "Русский", "it goes on with what it does")
+      try expect(second == nil && wrapper?.accessibleDescription == "Русский", "it still works")
       if let wrapper { box.remove(wrapper) }
-      try Loop.run(until: "it goes") { wrapper == nil }
+      try Loop.run(until: "it is freed") { wrapper == nil }
     },
 
-    Check("Ownership: event controllers stay with their widget until they are taken away") {
+    Check("Ownership: event controllers stay on their widget until they are removed") {
       let box = Box(.vertical)
       let (count, closures) = (references(to: box.pointer), LiveCount.closures)
       var gestures: [EventController] = [
@@ -146,9 +146,9 @@ extension Check {
       try expect(LiveCount.closures > closures, "their closures are counted")
       weak let first = gestures.first
       gestures.removeFirst()
-      try expect(first != nil && box.controllers.count == 4, "one that nobody holds stays")
+      try expect(first != nil && box.controllers.count == 4, "an unreferenced one stays")
       first?.remove()
-      try expect(first == nil && box.controllers.count == 3, "until it is taken away")
+      try expect(first == nil && box.controllers.count == 3, "until it is removed")
       for gesture in gestures { gesture.remove() }
       gestures = []
       try expect(gestures.isEmpty && box.controllers.isEmpty, "no controller is left")
@@ -165,10 +165,10 @@ extension Check {
       try expect(click != nil && watch.isGone, "it does not keep its widget")
       click?.remove()
       click = nil
-      try expect(click == nil, "and has nothing to be taken away from")
+      try expect(click == nil, "and it can be removed")
     },
 
-    Check("Ownership: a window goes when it is closed and nobody wants it") {
+    Check("Ownership: a closed window is freed with its last reference") {
       var window: Window? = Window(application: Stage.application, title: "Short", width: 100, height: 100)
       let pointer = try required(window?.pointer, "a window")
       let watch = Watch(pointer)
@@ -177,20 +177,20 @@ extension Check {
       window?.close()
       try expect(!watch.isGone, "the wrapper keeps a closed window")
       window = nil
-      try Loop.run(until: "the window has gone") { window == nil && watch.isGone }
+      try Loop.run(until: "the window is freed") { window == nil && watch.isGone }
     },
 
-    Check("Ownership: fifty boards in use leave nothing behind") {
+    Check("Ownership: fifty boards in use leak nothing") {
       let root = Box(.vertical)
       let stage = try Stage(root)
-      // The first one makes what is made once for all: types, cursors, the style manager.
+      // The first one creates shared objects: types, cursors, the style manager.
       let first = try BoardLife.pass(in: root, of: stage)
-      try Loop.run(until: "the first one has gone") { first.allSatisfy(\.isGone) }
+      try Loop.run(until: "the first one is freed") { first.allSatisfy(\.isGone) }
       Loop.runWhatIsDue()
       let baseline = Living()
       var watches: [Watch] = []
       for _ in 0..<50 { watches += try BoardLife.pass(in: root, of: stage) }
-      try Loop.run(until: "all widgets have gone") { watches.allSatisfy(\.isGone) }
+      try Loop.run(until: "all widgets are freed") { watches.allSatisfy(\.isGone) }
       Loop.runWhatIsDue()
       try baseline.isBack()
     },

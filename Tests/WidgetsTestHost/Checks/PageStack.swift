@@ -2,7 +2,7 @@ import CGtk
 import Widgets
 
 extension Check {
-  /// Pages that give way to each other.
+  /// Transitions between pages.
   static let pages: [Check] = [
     Check("Pages: a later page slides in from the end and fills the stack") {
       let (first, second) = (Canvas(), Canvas())
@@ -11,17 +11,17 @@ extension Check {
       let stage = try Stage(pages)
       try expect(pages.isShowing(first) && !isInTransition(pages), "the first page is shown at once")
       pages.show(second)
-      try expect(pages.isShowing(second) && isInTransition(pages), "the second comes in")
+      try expect(pages.isShowing(second) && isInTransition(pages), "the second slides in")
       try stage.frames(2)
-      try expect((second.convert(.zero, to: pages)?.x ?? 0) > 0, "from the side where reading ends")
-      try Loop.run(until: "it has come") { !isInTransition(pages) }
+      try expect((second.convert(.zero, to: pages)?.x ?? 0) > 0, "from the end side")
+      try Loop.run(until: "the transition has ended") { !isInTransition(pages) }
       try stage.frames(2)
       try expect(second.convert(.zero, to: pages), is: .zero, "place of the second page")
       try expect(second.size, is: pages.size, "size of the second page")
       try expect(gtk_widget_get_mapped(first.pointer) == 0, "the first is hidden")
     },
 
-    Check("Pages: a page that leaves is drawn, and hidden from accessibility tools") {
+    Check("Pages: a page is drawn while it leaves, and hidden from accessibility tools") {
       var draws = 0
       var first: Canvas? = Canvas { _ in draws += 1 }
       let left = try required(first?.pointer, "the first page")
@@ -41,7 +41,7 @@ extension Check {
       try expect(gtk_test_accessible_has_state(OpaquePointer(second.pointer), hidden) == 0, "the other one is not")
     },
 
-    Check("Pages: without animations, a page is there at once") {
+    Check("Pages: without animations, a page is shown at once") {
       Desktop.setAnimations(false)
       let (first, second) = (Canvas(), Canvas())
       let pages = PageStack(.fade)
@@ -55,7 +55,7 @@ extension Check {
       try expect(second.convert(.zero, to: pages), is: .zero, "place of the second page")
     },
 
-    Check("Pages: a page that is removed while it leaves is gone, and the other stays") {
+    Check("Pages: a page can be removed while it leaves, and the other stays") {
       let (first, second) = (Canvas(), Canvas())
       let pages = PageStack(.slide)
       for page in [first, second] { pages.add(page) }
@@ -64,10 +64,10 @@ extension Check {
       try stage.frames(2)
       pages.remove(first)
       try expect(pages.isShowing(second), "only the second is left")
-      try Loop.run(until: "it has come") { !isInTransition(pages) }
+      try Loop.run(until: "the transition has ended") { !isInTransition(pages) }
       try stage.frames(2)
       try expect(second.convert(.zero, to: pages), is: .zero, "place of the second page")
-      try expect(gtk_widget_get_parent(first.pointer) == nil, "the first is free")
+      try expect(gtk_widget_get_parent(first.pointer) == nil, "the first has no parent")
     },
 
     Check("Pages: the first page can be used again when the current one is removed") {
@@ -82,7 +82,7 @@ extension Check {
       try expect(first.grabFocus() && first.hasFocus, "it takes the focus")
     },
 
-    Check("Pages: the focus does not move to the first widget of a page, which a screen reader would read") {
+    Check("Pages: showing a page does not move the focus to its first widget") {
       let buttons = (1...2).map { Button("\($0)") }
       let pages = PageStack(.fade)
       for button in buttons { pages.add(button) }

@@ -3,9 +3,9 @@ import Glibc
 import Pictures
 
 extension Check {
-  /// Folders that players bring.
+  /// Folders of the player's pictures.
   static let pictureFolder: [Check] = [
-    Check("Picture folder: its pictures come in the order of their names") {
+    Check("Picture folder: its pictures are sorted by name") {
       let names = ["page 10.png", "Page 1.jpeg", "page 2.svg", ".hidden.png", "text.txt", "drawing"]
       try withFolder(of: names) { uri in
         let found = try Listing(uri).wait().get()
@@ -13,11 +13,11 @@ extension Check {
       }
     },
 
-    Check("Picture folder: one without pictures has none, and that is no error") {
+    Check("Picture folder: one without pictures is empty, which is not an error") {
       try withFolder(of: ["text.txt"]) { uri in try expect(try Listing(uri).wait().get(), is: [], "pictures") }
     },
 
-    Check("Picture folder: what cannot be read says why") {
+    Check("Picture folder: one that cannot be read has an error with the reason") {
       try expect(try error("file:///no/such/folder"), is: .vanished, "a folder that is not there")
       for uri in ["sftp://localhost/pictures", "no-such-scheme:a", ""] {
         try expect(try error(uri), is: .unreadable, "the URI '\(uri)'")
@@ -31,7 +31,7 @@ extension Check {
       }
     },
 
-    Check("Picture folder: a cancelled task has its answer, and nothing is left of it") {
+    Check("Picture folder: a cancelled task ends and leaks nothing") {
       try withFolder(of: ["a.png"]) { uri in
         _ = try Listing(uri).wait()
         let baseline = Living()
@@ -48,13 +48,13 @@ extension Check {
     if case .failure(let error) = try Listing(uri).wait() { error } else { nil }
   }
 
-  /// Makes a folder with these files, hands over its URI, and removes both.
+  /// Makes a folder with these files, passes its URI, and removes both.
   private static func withFolder(of names: [String], _ use: (_ uri: String) throws -> Void) throws {
     guard let folder = g_dir_make_tmp("pictures-XXXXXX", nil) else { throw Failure("no folder", #fileID, #line) }
     defer { g_free(folder) }
     let path = String(cString: folder)
     let files = names.map { path + "/" + $0 }
-    // An empty file is of no type.
+    // An empty file has no type.
     for file in files { g_file_set_contents(file, "text", 4, nil) }
     defer {
       for file in files { remove(file) }
@@ -64,7 +64,7 @@ extension Check {
   }
 }
 
-/// A folder that is being read, from the synchronous code of a check.
+/// Reads a folder from the synchronous code of a check.
 private final class Listing {
   private var result: Result<[String], PictureError>?
   private var task: Task<Void, Never>?

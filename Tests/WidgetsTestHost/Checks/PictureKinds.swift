@@ -4,9 +4,9 @@ import Pictures
 import Widgets
 
 extension Check {
-  /// Files that are pictures, but none that this system can decode or anybody can see.
+  /// Pictures that this system cannot decode, or in which nothing is visible.
   static let pictureKinds: [Check] = [
-    Check("Picture kinds: those without a decoder are told by their names") {
+    Check("Picture kinds: formats without a decoder are reported by name") {
       let files: [(kind: String, type: String, bytes: [UInt8])] = [
         ("HEIC", "image/heif", brand("heic")), ("HEIC", "image/heif", brand("mif1")),
         ("AVIF", "image/avif", brand("avif")), ("AVIF", "image/avif", brand("avis")),
@@ -32,12 +32,12 @@ extension Check {
       ]
       for (type, bytes) in others where !isReadable(type) {
         guard case .unsupported(let kind)? = try PictureLoading.error(.data(bytes)), !kind.isEmpty else {
-          throw Failure("\(type) is not told by its name", #fileID, #line)
+          throw Failure("\(type) is not reported by name", #fileID, #line)
         }
       }
     },
 
-    Check("Picture kinds: videos, and what is no picture whatever it is called") {
+    Check("Picture kinds: videos and other files that are no pictures are reported") {
       for name in ["isom", "mp42", "qt  "] {
         try expect(try PictureLoading.error(.data(brand(name))), is: .video, name)
       }
@@ -48,21 +48,21 @@ extension Check {
       }
     },
 
-    Check("Picture kinds: transparent pictures get a ground on which black and white can be seen") {
+    Check("Picture kinds: transparent pictures get an opaque background of two grays") {
       let picture = try PictureLoading.picture(.data(PictureFiles.encoded("png", width: 64, height: 64, alpha: 0x40)))
       let pixels = PicturePixels(of: picture.bitmap.texture)
       let all = (0..<64).flatMap { y in (0..<64).map { pixels[$0, y] } }
-      try expect(all.allSatisfy { $0 >> 24 == 0xff }, "nothing shines through")
-      // A quarter of red, over the one gray or the other.
+      try expect(all.allSatisfy { $0 >> 24 == 0xff }, "all pixels are opaque")
+      // A quarter of red over each of the two grays.
       try expect(Set((0..<8).map { pixels[$0, 0] }).count, is: 2, "two grays")
-      try expect(pixels[0, 0] >> 16 & 0xff > pixels[0, 0] & 0xff + 0x30, "the color is there")
+      try expect(pixels[0, 0] >> 16 & 0xff > pixels[0, 0] & 0xff + 0x30, "the color is visible")
       try expect(
         picture.copy == PictureFiles.encoded("png", width: 64, height: 64, alpha: 0x40), "it is kept as it was")
       let opaque = try PictureLoading.picture(.data(PictureFiles.encoded("ico")))
       try expect(PicturePixels(of: opaque.bitmap.texture).quarters, is: PictureFiles.quarters, "an opaque one stays")
     },
 
-    Check("Picture kinds: a picture in which nothing can be seen is refused") {
+    Check("Picture kinds: a picture in which nothing is visible is refused") {
       for alpha: UInt32 in [0, 1, 8] {
         let png = PictureFiles.encoded("png", alpha: alpha)
         try expect(try PictureLoading.error(.data(png)), is: .invisible, "opacity \(alpha)")
@@ -72,7 +72,7 @@ extension Check {
       try expect(try PictureLoading.error(.data(PictureFiles.encoded("png", alpha: 0x20))), is: nil, "hardly visible")
     },
 
-    Check("Picture kinds: a picture for which there is no memory is too large") {
+    Check("Picture kinds: a picture without enough memory is reported as too large") {
       let size = PixelSize(width: 5000, height: 4000)
       let png = PictureFiles.encoded("png", width: size.width, height: size.height)
       // The first one loads decoders and starts threads.

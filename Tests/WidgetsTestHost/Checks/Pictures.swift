@@ -4,9 +4,9 @@ import Pictures
 import Widgets
 
 extension Check {
-  /// Pictures that players bring.
+  /// The player's pictures.
   static let pictures: [Check] = [
-    Check("Pictures: every common format is read, and its original kept") {
+    Check("Pictures: every common format is loaded, and its original kept") {
       for format in ["png", "jpeg", "tiff", "bmp"] {
         let bytes = PictureFiles.encoded(format)
         let picture = try PictureFiles.withFile(bytes) { uri, _ in try PictureLoading.picture(.uri(uri)) }
@@ -17,7 +17,7 @@ extension Check {
       }
     },
 
-    Check("Pictures: a WebP is read where the system can") {
+    Check("Pictures: a WebP is loaded if the system can read it") {
       let webp = PictureFiles.webp
       guard PictureFiles.isReadable("webp") else {
         return
@@ -26,7 +26,7 @@ extension Check {
       try expect(PicturePixels(of: picture.bitmap.texture).quarters, is: PictureFiles.quarters, "its colors")
     },
 
-    Check("Pictures: the first picture of a GIF is read") {
+    Check("Pictures: the first frame of a GIF is loaded") {
       // Two frames of 2×1 pixels, the quarters' upper and lower halves.
       let colors: [UInt8] = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
       let frames: [[UInt8]] = [[0x44, 0x0a], [0xd4, 0x0a]].map { data in
@@ -46,7 +46,7 @@ extension Check {
       try expect(PicturePixels(of: first.bitmap.texture) == pixels, "the frame before one without pixels")
     },
 
-    Check("Pictures: an SVG is drawn at the size that is asked for") {
+    Check("Pictures: an SVG is drawn at the requested size") {
       let svg = """
         <svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="20" height="20" fill="#f00"/>
         <rect x="20" width="20" height="20" fill="#0f0"/></svg>
@@ -58,7 +58,7 @@ extension Check {
       try expect([pixels[99, 50], pixels[100, 50]], is: [0xffff_0000, 0xff00_ff00], "sharp edge")
     },
 
-    Check("Pictures: all eight Exif orientations are turned upright, in JPEG, PNG and WebP") {
+    Check("Pictures: all eight Exif orientations are applied, in JPEG, PNG and WebP") {
       let (r, g, b, w) = (
         PictureFiles.quarters[0], PictureFiles.quarters[1], PictureFiles.quarters[2], PictureFiles.quarters[3]
       )
@@ -79,7 +79,7 @@ extension Check {
       }
     },
 
-    Check("Pictures: a large original is kept as a picture of the size that was loaded") {
+    Check("Pictures: a large original is kept as a copy of the loaded size") {
       let jpeg = PictureFiles.photograph("jpeg")
       let picture = try PictureFiles.withFile(jpeg) { uri, _ in
         try PictureLoading.picture(.uri(uri), longestSide: 400)
@@ -93,13 +93,13 @@ extension Check {
       try expect(again.copy == copy, "a copy is its own copy")
     },
 
-    Check("Pictures: what was kept is read, and not kept again") {
+    Check("Pictures: a kept picture is loaded without another copy") {
       let png = PictureFiles.encoded("png")
       try expect(try PictureLoading.picture(.data(png)).copy == png, "a small one is its own copy")
       try expect(try PictureLoading.picture(.kept(png)).copy == nil, "nothing is kept")
     },
 
-    Check("BundledPicture: one of the program's own is decoded, whatever its folder is called") {
+    Check("BundledPicture: it is decoded from a path with spaces and percent signs") {
       let path = "\(String(cString: g_get_tmp_dir()))/100% own \(g_random_int()).png"
       let png = PictureFiles.encoded("png")
       try png.withUnsafeBytes { bytes in

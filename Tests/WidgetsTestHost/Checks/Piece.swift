@@ -4,9 +4,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// A piece on its way: by a new frame, home, or to hover over a place.
+  /// The motions of a piece: to a new frame, back to its frame, and over a place.
   static let piece: [Check] = [
-    Check("Piece: a new frame moves it and draws nothing") {
+    Check("Piece: a new frame moves it without drawing") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
@@ -19,23 +19,23 @@ extension Check {
       try expect(scene.pieces.map(\.drawCount), is: before, "draws")
     },
 
-    Check("Piece: goes home from where it is, and ends exactly at its frame") {
+    Check("Piece: it returns from its current position and ends exactly at its frame") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
       try scene.hold(piece, Point(x: 300, y: 320), stage)
       let start = piece.currentFrame
       piece.animateToFrame()
-      try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner when it sets off")
-      try expect(piece.isMoving && !piece.isLifted, "it is under way")
-      try Loop.run(until: "it is at home") { !piece.isMoving }
+      try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner at the start")
+      try expect(piece.isMoving && !piece.isLifted, "it moves")
+      try Loop.run(until: "it is back") { !piece.isMoving }
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
       try stage.frames(20)
       try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, within: 0.001, "corner at the end")
       try expect(scene.scale(of: piece), near: 1, within: 0.001, "scale at the end")
     },
 
-    Check("Piece: goes home in about 0.35 s") {
+    Check("Piece: it returns in about 0.35 s") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
@@ -49,12 +49,12 @@ extension Check {
         let time = gdk_frame_clock_get_frame_time(stage.frameClock) - start
         left.append((Double(time) / 1_000_000, piece.currentFrame.origin.distance(to: piece.frame.origin) / way))
       }
-      // By the frames' own time, however late they are; the first one may be a frame after the start.
+      // Measured in frame time, which late frames do not change. The first frame may be one after the start.
       let last = left.last { $0.part > 0.015 }
       try expect((last?.seconds ?? 0) > 0.2 && (last?.seconds ?? 1) < 0.38, "it takes 0.35 s: \(left)")
     },
 
-    Check("Piece: goes home after a delay, until which it stays where it is") {
+    Check("Piece: it waits for a delay before it returns") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (late, early) = (scene.pieces[0], scene.pieces[1])
@@ -65,24 +65,24 @@ extension Check {
         try expect(late.currentFrame.minY, is: late.frame.minY + 200, "where it waits")
         try stage.frames()
       }
-      try Loop.run(until: "the other one is at home") { !early.isMoving }
-      try expect(late.isMoving, "it comes later")
-      try Loop.run(until: "it is at home") { !late.isMoving }
+      try Loop.run(until: "the other one is back") { !early.isMoving }
+      try expect(late.isMoving, "it returns later")
+      try Loop.run(until: "it is back") { !late.isMoving }
       try expect(late.currentFrame, is: late.frame, "frame at the end")
     },
 
-    Check("Piece: goes home from a point it was never at") {
+    Check("Piece: it moves to its frame from a given point") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (piece, point) = (scene.pieces[0], Point(x: 210, y: 400))
       piece.animateToFrame(from: point)
-      try expect(piece.currentFrame.center, near: point, "middle when it sets off")
-      try Loop.run(until: "it is at home") { !piece.isMoving }
+      try expect(piece.currentFrame.center, near: point, "middle at the start")
+      try Loop.run(until: "it is back") { !piece.isMoving }
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
       withExtendedLifetime(stage) {}
     },
 
-    Check("Piece: a new frame on the way home is where it ends") {
+    Check("Piece: it ends at a frame that was set during the return") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
@@ -90,11 +90,11 @@ extension Check {
       piece.animateToFrame()
       try stage.frames(3)
       try stage.resize(to: Size(width: 600, height: 700), scene.board)
-      try Loop.run(until: "it is at home") { !piece.isMoving }
+      try Loop.run(until: "it is back") { !piece.isMoving }
       try expect(piece.currentFrame, is: BoardScene.cell(4, in: scene.board.size), "frame at the end")
     },
 
-    Check("Piece: can be caught on its way home") {
+    Check("Piece: it can be held during its return") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
@@ -107,17 +107,17 @@ extension Check {
         try stage.frames()
         try expect(piece.convert(grab, to: scene.board), near: point, "the grabbed point")
       }
-      try expect(piece.isMoving && piece.isLifted, "it is in the hand")
+      try expect(piece.isMoving && piece.isLifted, "it is held")
     },
 
-    Check("Piece: hovers with its middle over its target, also where that has moved to") {
+    Check("Piece: it hovers with its center over its target, also after the target has moved") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let (piece, place) = (scene.pieces[0], scene.places[2])
       let start = piece.currentFrame
       piece.hover { place.hoverPoint }
-      try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner when it sets off")
-      try expect(piece.isLifted && piece.isMoving, "it is in the air")
+      try expect(piece.currentFrame.origin, near: start.origin, within: 0.5, "corner at the start")
+      try expect(piece.isLifted && piece.isMoving, "it is lifted")
       try Loop.run(until: "it has arrived") { piece.currentFrame.center == place.hoverPoint }
       try stage.resize(to: Size(width: 600, height: 700), scene.board)
       let middle = BoardScene.cell(11, in: scene.board.size).center
@@ -126,7 +126,7 @@ extension Check {
       try expect(piece.convert(half, to: scene.board), near: middle, within: 1, "where GTK has it")
     },
 
-    Check("Piece: a turn in depth draws nothing, and is foreshortened about its middle") {
+    Check("Piece: a turn foreshortens it about its center without drawing") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[4]
@@ -146,7 +146,7 @@ extension Check {
       try expect(scene.bounds(of: piece)?.origin, near: piece.frame.origin, "corner when it is flat again")
     },
 
-    Check("Piece: of two motions the later one counts") {
+    Check("Piece: a later motion replaces an earlier one") {
       let scene = BoardScene()
       let stage = try Stage(scene.board)
       let piece = scene.pieces[0]
@@ -155,13 +155,13 @@ extension Check {
         try stage.frames(3)
       }
       piece.animateToFrame()
-      try Loop.run(until: "it is at home") { !piece.isMoving }
+      try Loop.run(until: "it is back") { !piece.isMoving }
       try stage.frames(20)
       try expect(piece.currentFrame, is: piece.frame, "frame at the end")
-      try expect(!piece.isLifted && scene.scale(of: piece) == 1, "it lies on the board")
+      try expect(!piece.isLifted && scene.scale(of: piece) == 1, "it is at rest")
     },
 
-    Check("Piece: one that is played fades where it went, draws nothing for it, and can come back") {
+    Check("Piece: a leaving piece fades at its target without drawing, and can return") {
       let board = Board(minimumSize: Size(width: 400, height: 400), naturalSize: Size(width: 400, height: 400))
       let piece = FadingPiece()
       piece.frame = Rect(x: 20, y: 20, width: 80, height: 80)
@@ -173,11 +173,11 @@ extension Check {
       try stage.frames(10)
       let before = piece.drawCount
       piece.fadeOut()
-      try Loop.run(until: "it shines through") { 0.1..<0.9 ~= Double(Pixels(of: board)[target].alpha) }
-      try Loop.run(until: "it is gone") { !piece.isVisible }
+      try Loop.run(until: "it is translucent") { 0.1..<0.9 ~= Double(Pixels(of: board)[target].alpha) }
+      try Loop.run(until: "it is hidden") { !piece.isVisible }
       try expect(piece.drawCount, is: before, "draws")
       piece.setInPlace(true)
-      try Loop.run(until: "it lies at home") { !piece.isMoving && Pixels(of: board)[piece.frame.center].alpha == 1 }
+      try Loop.run(until: "it is back") { !piece.isMoving && Pixels(of: board)[piece.frame.center].alpha == 1 }
     },
   ]
 }

@@ -5,9 +5,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// What moves the rows of existing lists, besides the pointer and Alt with the arrow keys of a column.
+  /// Further ways to move the rows of existing lists.
   static let rowMoves: [Check] = [
-    Check("Rows: children of a flow box are moved by a pointer, by Alt with Left and Right, and by the menu") {
+    Check("Rows: children of a flow box are moved by pointer, by Alt with Left and Right, and by the menu") {
       let scene = RowScene(count: 5, isGrid: true)
       let stage = try Stage(scene.list)
       try stage.frames(2)
@@ -31,7 +31,7 @@ extension Check {
       try Loop.run(until: "the child has moved") { scene.order == [0, 1, 2, 3, 4] }
     },
 
-    Check("Rows: a finger drags a row after a moment, and one that moves at once scrolls") {
+    Check("Rows: a finger drags a row after a delay, and not if it moves at once") {
       let scene = RowScene(count: 5)
       let stage = try Stage(scene.list)
       try stage.frames(2)
@@ -55,7 +55,7 @@ extension Check {
       try expect(scene.order, is: [1, 2, 0, 3, 4], "held first")
     },
 
-    Check("Rows: a row near the edge of its scrolled window scrolls it, and goes to what comes into view") {
+    Check("Rows: a row dragged to the edge scrolls the window and is dropped in the part that came into view") {
       let scene = RowScene(count: 60)
       let view = ScrollView(scene.list)
       view.expand()
@@ -76,10 +76,10 @@ extension Check {
       event.phase = .ended
       rows.follow(event)
       let index = try required(scene.order.firstIndex(of: 1), "the row")
-      try expect(index > 8, "it has gone beyond what was in view: \(index)")
+      try expect(index > 8, "it is beyond the part that was visible: \(index)")
     },
 
-    Check("Rows: the row that was moved has the focus, and its position is read with it") {
+    Check("Rows: a moved row has the focus and its position as description") {
       let scene = RowScene(count: 5)
       let stage = try Stage(scene.list)
       gtk_widget_grab_focus(try required(scene.row(0), "the first row"))
@@ -92,7 +92,7 @@ extension Check {
       try expect(other == nil, "the description is not \(other.map { String(cString: $0) } ?? "")")
     },
 
-    Check("Rows: go to another list by a pointer and by the menu, unless it refuses them") {
+    Check("Rows: rows move to another list by pointer and menu, unless it refuses them") {
       let scene = try TwoListsScene()
       try expect(try !scene.drag(1, to: Point(x: 20, y: 100)), "the empty list takes it")
       try expect(scene.texts, is: [["a", "c"], ["b"]], "dragged to the empty list")

@@ -4,20 +4,20 @@ import Widgets
 extension Check {
   /// Rows of preferences and of help.
   static let rows: [Check] = [
-    Check("Rows: a switch tells of each turn, and takes the focus in place of its row") {
+    Check("Rows: a switch row reports each change, and its switch takes the focus") {
       let row = SwitchRow(title: "Sound & Light <loud>", text: "A sentence.")
       let stage = try Stage(PreferencesGroup(title: "Group", [row]))
       var turns = 0
       row.onChange { turns += 1 }
       row.isOn = true
       row.isOn = true
-      try expect(row.isOn && turns == 1, "it is on after one turn")
+      try expect(row.isOn && turns == 1, "it is on after one change")
       stage.moveFocus(GTK_DIR_TAB_FORWARD)
       let focused = gtk_root_get_focus(OpaquePointer(stage.window.pointer))
       try expect(focused.map { cgtk_is_a($0, gtk_switch_get_type()) != 0 }, is: true, "the focus is on the switch")
     },
 
-    Check("Rows: a choice tells of another one, and says which it is") {
+    Check("Rows: a choice row reports each change and describes its choice") {
       let row = ChoiceRow(title: "Language", ["English", "Русский"])
       let stage = try Stage(PreferencesGroup(title: "Group", [row]))
       var changes = 0
@@ -29,7 +29,7 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
-    Check("Rows: a link calls back when it is chosen") {
+    Check("Rows: a link row calls back when it is activated") {
       var chosen = 0
       let row = LinkRow(title: "More") { chosen += 1 }
       let stage = try Stage(PreferencesGroup(title: "Group", [row]))
@@ -38,7 +38,7 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
-    Check("Rows: keys are told by what is written on them, and take the focus") {
+    Check("Rows: a shortcut row is labeled with its keys and takes the focus") {
       let rows = ["<Control><Shift>z F2", "1...9"].map { ShortcutRow(title: "Undo & <redo>", keys: $0) }
       let stage = try Stage(PreferencesGroup(title: "Keys", rows))
       let labels = ["Shift+Ctrl+Z, F2", "1–9"].map { "Undo & <redo>: \($0)" }
@@ -61,7 +61,7 @@ extension Check {
       try expect(typed, is: ["cats"], "what was typed then")
     },
 
-    Check("Rows: where a text is written, no emoji are offered") {
+    Check("Rows: an entry row offers no emoji") {
       let row = EntryRow(title: "Description", text: "")
       let stage = try Stage(PreferencesGroup(title: "Group", [row]))
       row.focusEntry()
@@ -71,7 +71,7 @@ extension Check {
       try expect(g_object_get_data(object, "gtk-emoji-chooser") == nil, "there is nothing to choose from")
     },
 
-    Check("Rows: keys may come to a flow box before its first layout, and act after it") {
+    Check("Rows: a flow box ignores keys before its first layout and handles them after it") {
       let box = FlowBox(columns: 1, spacing: 0, [Button("One"), Button("Two")])
       let window = Window(application: Stage.application, title: "Probe", width: 200, height: 200)
       window.setContent(box)
@@ -93,7 +93,7 @@ extension Check {
       window.close()
     },
 
-    Check("Rows: an even grid is one stop of Tab, at the last child, and arrows go among its children") {
+    Check("Rows: a uniform grid is one stop of Tab, and arrow keys move among its children") {
       let buttons = (1...10).map { Button("\($0)") }
       let grid = UniformGrid(columns: 7, spacing: 2, buttons)
       let after = Button("After")
@@ -112,7 +112,7 @@ extension Check {
       stage.moveFocus(GTK_DIR_TAB_FORWARD)
       try expect(after.hasFocus, is: true, "Tab leaves the grid")
       stage.moveFocus(GTK_DIR_TAB_BACKWARD)
-      try expect(focused(), is: 9, "it comes back to where it was")
+      try expect(focused(), is: 9, "it returns to the last focused child")
       let sizes = Set(buttons.map(\.size))
       try expect(sizes.count, is: 1, "sizes of the children")
     },

@@ -3,9 +3,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// A rectangle over the background of a board, with a selection of the program's own.
+  /// A rubber band over the background of a board, with the program's own selection.
   static let rubberBands: [Check] = [
-    Check("Rubber band: it keeps what was selected with Ctrl alone, and ends a drag by clicks") {
+    Check("Rubber band: it keeps the selection only with Ctrl, and cancels a sticky drag") {
       let scene = try TrayScene()
       var (selected, rects, ends): (Set<String>, [Rect], Int) = (["a"], [], 0)
       RubberBand(scene.coordinator, selection: { selected }, ended: { ends += 1 }) { rect, kept in

@@ -7,7 +7,7 @@ import Widgets
 extension Check {
   /// Scanning for switches: the order of its marks, and what a window has to select.
   static let scanning: [Check] = [
-    Check("Scanning: groups come first, and then the items of the one that was selected") {
+    Check("Scanning: groups are marked first, and then the items of the selected one") {
       var scan = Scan<String>()
       scan.update([["a", "b"], [], ["c", "d", "e"]], focus: nil)
       try expect(scan.marked, is: ["a", "b"], "the first group")
@@ -19,7 +19,7 @@ extension Check {
       try expect(scan.select(), is: "d", "the item that was marked")
     },
 
-    Check("Scanning: after two rounds the groups come again, and after the last one the first") {
+    Check("Scanning: after two rounds the groups are marked again, and after the last one the first") {
       var scan = Scan<String>()
       scan.update([["a", "b"], ["c"]], focus: "b")
       try expect(scan.marked, is: ["a", "b"], "the group of the focus")
@@ -36,7 +36,7 @@ extension Check {
       try expect(scan.marked, is: ["a", "b"], "the first group after the last")
     },
 
-    Check("Scanning: the items of a single group come at once, and go round for ever") {
+    Check("Scanning: the items of a single group are marked at once, and wrap around") {
       var scan = Scan<String>()
       scan.update([["a", "b", "c"]], focus: "b")
       let seen = (0..<8).map { _ in
@@ -46,7 +46,7 @@ extension Check {
       try expect(seen, is: ["b", "c", "a", "b", "c", "a", "b", "c"], "the marks")
     },
 
-    Check("Scanning: what is marked stays marked when other things come and go") {
+    Check("Scanning: the marked item stays marked when other items are added and removed") {
       var scan = Scan<String>()
       scan.update([["a"], ["b", "c"]], focus: nil)
       scan.advance()
@@ -55,9 +55,9 @@ extension Check {
       scan.update([["x"], ["y"], ["a"], ["c", "z"]], focus: nil)
       try expect(scan.marked, is: ["c"], "in another place")
       scan.update([["x"], ["z", "y"]], focus: "y")
-      try expect(scan.marked, is: ["z", "y"], "it has gone, and the focus is here")
+      try expect(scan.marked, is: ["z", "y"], "the group with the focus, after it was removed")
       scan.update([[String]](), focus: nil)
-      try expect(scan.marked, is: [], "nothing is there")
+      try expect(scan.marked, is: [], "no items")
       try expect(scan.select(), is: nil, "nothing to select")
       scan.advance()
     },
@@ -74,7 +74,7 @@ extension Check {
       try expect(Canvas().activate(), is: false, "a widget without keys does something")
     },
 
-    Check("Scanning: a board has a row for each group of many, and offers places only while something is carried") {
+    Check("Scanning: a large group is scanned in rows, and a closed group alone") {
       let scene = try FocusScene()
       let window = UnsafeMutableRawPointer(gtk_widget_get_root(scene.board.pointer))!
       @MainActor func names() -> [[String]] {

@@ -2,9 +2,9 @@ import CGtk
 import Widgets
 
 extension Check {
-  /// Work for later, and what drops it.
+  /// Scheduled work, and its cancellation.
   static let scheduled: [Check] = [
-    Check("Scheduled: runs once, not before its time") {
+    Check("Scheduled: it runs once, after its delay") {
       let start = ContinuousClock.now
       var after: [Duration] = []
       let token = Scheduled.after(0.1) { after.append(start.duration(to: .now)) }
@@ -12,11 +12,11 @@ extension Check {
       _ = Loop.run(for: 0.2)
       withExtendedLifetime(token) {}
       try expect(after.count, is: 1, "runs")
-      // Milliseconds are what GLib counts in.
+      // GLib counts in milliseconds.
       try expect(after[0] >= .milliseconds(99), "it ran after 0.1 s, and not \(after[0])")
     },
 
-    Check("Scheduled: what is asked for while a frame begins is done before that frame is laid out") {
+    Check("Scheduled: work scheduled at the start of a frame runs in that frame") {
       let content = Label("")
       let stage = try Stage(content)
       let clock = stage.frameClock
@@ -34,7 +34,7 @@ extension Check {
       try expect(asked != nil && done == asked, "it was done in frame \(asked ?? 0), not \(done ?? 0)")
     },
 
-    Check("Scheduled: what waits for the frame comes after it, and before what waits until nothing is left to do") {
+    Check("Scheduled: work after a frame runs after work before it, and before idle work") {
       var order: [String] = []
       let work = [
         Scheduled.whenIdle { order.append("idle") }, .afterFrame { order.append("after") },
@@ -44,7 +44,7 @@ extension Check {
       try expect(order, is: ["before", "after", "idle"], "order")
     },
 
-    Check("Scheduled: what waits until nothing is left to do is done one in a turn of the main loop") {
+    Check("Scheduled: idle work runs once per iteration of the main loop") {
       var (turn, turns, order): (Int, [Int], [Int]) = (0, [], [])
       func isDone(_ number: Int) {
         turns.append(turn)
@@ -63,10 +63,10 @@ extension Check {
       }
       withExtendedLifetime((first, others, again)) {}
       try expect(order, is: [1, 2, 3, 4], "order")
-      try expect(Set(turns).count, is: 4, "turns in which something was done")
+      try expect(Set(turns).count, is: 4, "iterations with work")
     },
 
-    Check("Scheduled: repeats until it is dropped") {
+    Check("Scheduled: it repeats until it is released") {
       var runs = 0
       var token: Scheduled? = Scheduled.every(seconds: 1) { runs += 1 }
       try Loop.run(until: "it ran twice", atMost: 6) { runs == 2 }
@@ -75,7 +75,7 @@ extension Check {
       try expect(token == nil && runs == 2, "it ran no more")
     },
 
-    Check("Scheduled: what is dropped or cancelled never runs, and its closure goes") {
+    Check("Scheduled: released or cancelled work never runs, and its closure is freed") {
       let baseline = LiveCount.closures
       var runs = 0
       var tokens: [Scheduled] = [
@@ -87,12 +87,12 @@ extension Check {
       cancelled.cancel()
       cancelled.cancel()
       tokens = []
-      try expect(tokens.isEmpty && LiveCount.closures == baseline, "all closures went")
+      try expect(tokens.isEmpty && LiveCount.closures == baseline, "all closures are freed")
       _ = Loop.run(for: 0.1)
       try expect(runs, is: 0, "runs")
     },
 
-    Check("Scheduled: the closure of what has run is gone") {
+    Check("Scheduled: its closure is freed after it has run") {
       let baseline = LiveCount.closures
       var hasRun = false
       let token = Scheduled.beforeNextFrame { hasRun = true }
@@ -101,7 +101,7 @@ extension Check {
       try expect(LiveCount.closures, is: baseline, "living closures")
     },
 
-    Check("Scheduled: may be dropped by its own work") {
+    Check("Scheduled: it can be released by its own closure") {
       let baseline = LiveCount.closures
       var (once, repeated): (Scheduled?, Scheduled?)
       var runs = 0

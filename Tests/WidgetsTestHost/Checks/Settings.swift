@@ -4,7 +4,7 @@ import Widgets
 extension Check {
   /// Settings, of a schema that every desktop has; the probe keeps them in memory.
   static let settings: [Check] = [
-    Check("Settings: a value is kept, and its change is told") {
+    Check("Settings: a value is stored, and its change is reported") {
       let settings = try desktopSettings()
       var changes = 0
       settings.onChange { changes += 1 }
@@ -19,7 +19,7 @@ extension Check {
       try expect(changes, is: 3, "changes after the same value again")
     },
 
-    Check("Settings: a key that there is not, or of another type, has no value and does no harm") {
+    Check("Settings: a key that is unknown or of another type has no value and is not written") {
       let settings = try desktopSettings()
       try expect(settings[SettingKey<Bool>("nonsense")], is: nil, "unknown key")
       try expect(settings[SettingKey<Bool>("cursor-size")], is: nil, "key of another type")
@@ -28,11 +28,11 @@ extension Check {
       try expect(settings[SettingKey<Int>("cursor-size")], is: 24, "size")
     },
 
-    Check("Settings: without a schema there are none") {
+    Check("Settings: without a schema there are no settings") {
       try expect(Settings(schema: "org.example.Nonsense", folder: "/nowhere") == nil, "no settings")
     },
 
-    Check("Settings: they leave nothing behind") {
+    Check("Settings: they leak nothing") {
       let baseline = Living()
       var settings: Settings? = try desktopSettings()
       settings?.onChange {}

@@ -4,9 +4,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// The shaker: 20 px to both sides, 50 ms for each way.
+  /// The shake animation: 20 px to both sides, 50 ms for each step.
   static let shaker: [Check] = [
-    Check("Shaker: swings through its stations to both sides and ends where it was") {
+    Check("Shaker: it moves to both sides and ends at its start") {
       let child = Canvas()
       let shaker = ShakeAnimation(around: child)
       let stage = try Stage(shaker)
@@ -15,14 +15,14 @@ extension Check {
       while !shaking.isDone {
         try stage.frames()
         samples.append(try required(child.convert(.zero, to: shaker), "a place"))
-        try expect(samples.last, near: shaking.station, "place at \(shaking.progress) of the time")
+        try expect(samples.last, near: shaking.expectedPosition, "place at \(shaking.progress) of the time")
       }
       try expect(samples.contains { $0.x > 5 } && samples.contains { $0.x < -5 }, "it goes both ways")
       try stage.frames(2)
       try expect(child.convert(.zero, to: shaker), is: .zero, "place at the end")
     },
 
-    Check("Shaker: shaken all the time, it shakes once a second, and ends where it was") {
+    Check("Shaker: repeated calls shake it once a second, and it ends at its start") {
       let child = Canvas()
       let shaker = ShakeAnimation(around: child)
       let stage = try Stage(shaker)
@@ -31,7 +31,7 @@ extension Check {
       while let one = shaking, !one.isDone {
         shaker.shake()
         try stage.frames()
-        try expect(child.convert(.zero, to: shaker), near: one.station, "place at \(one.progress) of the time")
+        try expect(child.convert(.zero, to: shaker), near: one.expectedPosition, "place at \(one.progress) of the time")
       }
       shaking = nil
       var isOver = false
@@ -50,7 +50,7 @@ extension Check {
       try expect(child.convert(.zero, to: shaker), is: .zero, "place at the end")
     },
 
-    Check("Shaker: does nothing where nothing may move") {
+    Check("Shaker: without animations it does nothing") {
       Desktop.setAnimations(false)
       let child = Canvas()
       let shaker = ShakeAnimation(around: child)
@@ -64,7 +64,7 @@ extension Check {
       }
     },
 
-    Check("Shaker: is as large as its child, and gives it all of its space") {
+    Check("Shaker: it has the size of its child and gives it all of its space") {
       let board = Board(minimumSize: Size(width: 150, height: 200), naturalSize: Size(width: 160, height: 210))
       let shaker = ShakeAnimation(around: board)
       var (minimum, natural): (Int32, Int32) = (0, 0)
@@ -77,7 +77,7 @@ extension Check {
   ]
 }
 
-/// A shaking, and another motion of the same length, which tells how far the shaking has come.
+/// A shake, and a motion of the same duration that measures its progress.
 private final class Shaking {
   private(set) var progress = 0.0
   private(set) var isDone = false
@@ -85,7 +85,7 @@ private final class Shaking {
   private var hasBegun = false
 
   init(of shaker: ShakeAnimation) throws {
-    // What begins at the end of a motion begins within a frame: both at the same time.
+    // Both begin in the same frame, because they begin at the end of a motion.
     motion = .timed(on: shaker, seconds: 0.01, step: { _ in }, done: { [unowned self] in begin(shaker) })
     try Loop.run(until: "it shakes") { hasBegun }
   }
@@ -98,8 +98,8 @@ private final class Shaking {
       done: { [unowned self] in isDone = true })
   }
 
-  /// Where the child has to be, in whole pixels.
-  var station: Point {
+  /// The expected position of the child, in whole pixels.
+  var expectedPosition: Point {
     let step = 5 * progress
     let offset =
       switch step {

@@ -45,7 +45,7 @@ private final class TransformedBox: CustomWidget {
 extension Check {
   /// Places that are not rectangles, boards that their parents transform, long presses and taps by another finger.
   static let shapes: [Check] = [
-    Check("Shape: a ring is whole where only the frame of a round item covers it") {
+    Check("Shape: a focus ring is not cut by the corners of a round item") {
       let board = Board(minimumSize: Size(width: 200, height: 200), naturalSize: Size(width: 200, height: 200))
       let (piece, round) = (PlainPiece(), RoundPlace())
       piece.frame = Rect(x: 20, y: 20, width: 100, height: 100)
@@ -61,7 +61,7 @@ extension Check {
       try expect(ring[edge] != plain[edge], "the ring")
     },
 
-    Check("Shape: presses and drops in a corner of a round place do not count") {
+    Check("Shape: presses and drops in a corner of a round place miss it") {
       let scene = try TrayScene(.pointer)
       let place = RoundPlace()
       scene.coordinator.add(place, for: "left")
@@ -80,14 +80,14 @@ extension Check {
       scene.game.cancelAll()
     },
 
-    Check("Transform: a board that its parent scales or turns finds the places under the pointer") {
+    Check("Transform: presses and drops on a scaled or rotated board hit the right items") {
       for (scale, angle) in [(0.6, 0.0), (1.5, 0), (1, 90), (0.6, 45)] {
         let scene = try TrayScene(trayTop: 140) { TransformedBox($0.board, scale: scale, angle: angle) }
         let (board, piece, tray) = (scene.board, try scene.piece("a"), try scene.tray("left"))
         let what = "at \(scale) and \(angle)°"
         try expect(board.size, is: Size(width: 300, height: 300), "the size of the board \(what)")
         for item in [piece as BoardItem, tray] {
-          // Where the window has the middle of the item, GTK picks it for a press there.
+          // GTK picks the item for a press at its center in the window.
           let middle = Point(x: item.size.width / 2, y: item.size.height / 2)
           let point = try required(item.convert(middle, to: scene.stage.window), "a point")
           let picked = gtk_widget_pick(scene.stage.window.pointer, point.x, point.y, GTK_PICK_DEFAULT)
@@ -125,12 +125,12 @@ extension Check {
       let menus = descendants(of: scene.board.pointer, gtk_popover_menu_get_type())
       try expect(menus.flatMap(texts).filter { !$0.isEmpty }.count, is: 2, "the places of the menu")
       for menu in menus { gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self)) }
-      try Loop.run(until: "the menu is gone") {
+      try Loop.run(until: "the menu is closed") {
         descendants(of: scene.board.pointer, gtk_popover_menu_get_type()).isEmpty
       }
     },
 
-    Check("Press: another finger that taps a piece adds it to the drag") {
+    Check("Press: a tap of another finger adds a piece to the drag") {
       let scene = try TrayScene()
       scene.coordinator.addsTappedItems = true
       @MainActor func event(_ phase: DragEvent.Phase, _ letter: String, hasMoved: Bool = false) throws {
@@ -149,7 +149,7 @@ extension Check {
       try expect(!scene.game.session.isDragging, "no drag")
     },
 
-    Check("Click: a place and a piece tell which keys were held") {
+    Check("Click: a click on a piece reports the held modifier keys") {
       let scene = try TrayScene()
       var clicks: [ClickGesture.Click] = []
       try scene.piece("a").onClick.observe { clicks.append($0) }

@@ -3,9 +3,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// Closures behind GTK's signals: what they are told, and when they go.
+  /// Closures connected to GTK's signals: their arguments and lifetimes.
   static let signals: [Check] = [
-    Check("Signals: a closure goes with the object it is connected to") {
+    Check("Signals: a closure is freed with the object it is connected to") {
       let baseline = LiveCount.closures
       var clicks = 0
       weak var canary: Canary?
@@ -14,22 +14,22 @@ extension Check {
       try expect(clicks, is: 1, "clicks")
       try expect(canary != nil && LiveCount.closures > baseline, "the button keeps its closure")
       button = nil
-      try expect(button == nil && canary == nil, "the closure went with the button")
+      try expect(button == nil && canary == nil, "the closure is freed with the button")
       try expect(LiveCount.closures, is: baseline, "living closures")
     },
 
-    Check("Signals: a closure goes when its handler is disconnected") {
+    Check("Signals: a closure is freed when its handler is disconnected") {
       let baseline = LiveCount.closures
       weak var canary: Canary?
       var style = makeStyle(&canary)
       try expect(canary != nil && LiveCount.closures == baseline + 2, "two handlers are connected")
       style = nil
       // The style manager, which they were connected to, lives on.
-      try expect(style == nil && canary == nil, "the closure is gone")
+      try expect(style == nil && canary == nil, "the closure is freed")
       try expect(LiveCount.closures, is: baseline, "living closures")
     },
 
-    Check("Signals: what disconnects keeps what it disconnects from, after the window has closed as well") {
+    Check("Signals: a frame counter keeps the frame clock, also after its window has closed") {
       let box = Box(.vertical)
       var stage: Stage? = try Stage(box)
       let clock = UnsafeMutableRawPointer(try required(stage?.frameClock, "a frame clock"))
@@ -40,11 +40,11 @@ extension Check {
       try Loop.run(until: "only the counter keeps it") { stage == nil && references(to: clock) == 1 }
       counter = nil
       Loop.runWhatIsDue()
-      try expect(counter == nil && LiveCount.closures < closures, "the counter's closures have gone with the window's")
+      try expect(counter == nil && LiveCount.closures < closures, "the counter's closures are freed with the window's")
     },
 
-    Check("Signals: a message leaves nothing behind if its window closes before the focus has moved") {
-      // The first one makes what is made once for all.
+    Check("Signals: an announcement leaks nothing if its window closes at once") {
+      // The first one creates shared objects.
       try say("Saved")
       Loop.runWhatIsDue()
       let baseline = Living()
@@ -52,7 +52,7 @@ extension Check {
       try baseline.isBack()
     },
 
-    Check("Signals: any widget of GTK's can be wrapped and listened to, whatever its signals bring and wait for") {
+    Check("Signals: any GTK widget can be wrapped, and its signals with arguments and answers connected") {
       let baseline = Living()
       var scale: Widget? = Widget(gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 10, 1))
       var (values, asked, sensitive): ([Double], [Double], Int) = ([], [], 0)
@@ -65,17 +65,17 @@ extension Check {
       }
       let change: [Value] = [.enumeration(gtk_scroll_type_get_type(), 1), .double(7)]
       let isStopped = scale.map { emit("change-value", on: $0.pointer, change, returning: cgtk_type_boolean())?.bool }
-      try expect(isStopped, is: true, "the change is stopped")
+      try expect(isStopped, is: true, "the change is consumed")
       try expect(values, is: [], "values")
       scale?.isSensitive = false
       try expect(asked, is: [7], "requested values")
       try expect(sensitive, is: 1, "changes of the property")
       scale = nil
-      try expect(scale == nil, "it is let go")
+      try expect(scale == nil, "it is released")
       try baseline.isBack()
     },
 
-    Check("Signals: a key reaches its closure by name, and is stopped by true") {
+    Check("Signals: a key closure gets the key by name, and consumes it by true") {
       let box = Box(.vertical)
       var keys: [KeyPress] = []
       let controller = KeyController(on: box) { key in
@@ -85,9 +85,9 @@ extension Check {
       let gtk = try box.controller(gtk_event_controller_key_get_type())
       try withExtendedLifetime(controller) {
         for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_KP_Space] {
-          try expect(press(key, on: gtk), is: false, "only Escape is stopped")
+          try expect(press(key, on: gtk), is: false, "only Escape is consumed")
         }
-        try expect(press(GDK_KEY_Escape, on: gtk), is: true, "Escape is stopped")
+        try expect(press(GDK_KEY_Escape, on: gtk), is: true, "Escape is consumed")
         press(GDK_KEY_KP_Left, GDK_CONTROL_MASK, on: gtk)
         press(GDK_KEY_Home, on: gtk)
         press(GDK_KEY_x, on: gtk)
@@ -97,7 +97,7 @@ extension Check {
       try expect(keys.map(\.control), is: [false, false, false, false, false, true, false, false], "with Ctrl")
     },
 
-    Check("Signals: a primary click counts on its release, a secondary one on its press") {
+    Check("Signals: a primary click is reported at its release, a secondary one at its press") {
       let box = Box(.vertical)
       var (primary, secondary): ([Point], [Point]) = ([], [])
       let gestures = [ClickGesture(on: box) { primary.append($0.point) }]
@@ -116,7 +116,7 @@ extension Check {
       try expect(gtk_gesture_single_get_button(OpaquePointer(second)), is: guint(GDK_BUTTON_SECONDARY), "button")
     },
 
-    Check("Signals: an action gives its choice, and its state is as it was set") {
+    Check("Signals: an action passes its choice, and its state can be set") {
       var (activated, chosen) = (0, [String]())
       let plain = Stage.application.addAction("plain") { activated += 1 }
       let level = Stage.application.addAction("level", choice: "3") { chosen.append($0) }
@@ -140,7 +140,7 @@ extension Check {
     return Button("Press") { withExtendedLifetime(held) { clicked() } }
   }
 
-  /// Has a message said in a window that is closed then.
+  /// Announces a message in a window that is then closed.
   private static func say(_ message: String) throws {
     let button = Button("Focused")
     let stage = try Stage(button)

@@ -7,10 +7,10 @@ import Widgets
 extension Check {
   /// Lists that make room, and boards that scroll.
   static let sorting: [Check] = [
-    Check("Sorting: a list makes room under the pointer, also another list, and closes up behind") {
+    Check("Sorting: a list makes room under the pointer, also another list, and closes the gap") {
       let scene = try SortScene()
       let places = ["a", "b", "c", "d"].map(scene.middle)
-      try expect(scene.coordinator.pickUp("a", by: .pointer, at: places[0]), "it is held")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: places[0]), "it is picked up")
       for (point, shown) in [
         (places[0], ["abc", "d"]), (places[1], ["bac", "d"]), (places[2], ["bca", "d"]),
         (places[3], ["bc", "ad"]), (places[3] + Point(x: 0, y: 150), ["bc", "da"]), (places[1], ["bac", "d"]),
@@ -24,22 +24,22 @@ extension Check {
       scene.game.drop("a")
       try scene.stage.frames(2)
       try expect(scene.shown, is: ["bc", "ad"], "after the drop")
-      try Loop.run(until: "it lies there") { scene.coordinator.piece("a")?.isMoving == false }
-      try expect(scene.middle("a"), is: places[3], "where it lies")
+      try Loop.run(until: "it is at rest") { scene.coordinator.piece("a")?.isMoving == false }
+      try expect(scene.middle("a"), is: places[3], "its center")
     },
 
-    Check("Sorting: what is brought home closes the gap again") {
+    Check("Sorting: a cancelled drag closes the gap") {
       let scene = try SortScene()
-      try expect(scene.coordinator.pickUp("b", by: .pointer, at: scene.middle("b")), "it is held")
+      try expect(scene.coordinator.pickUp("b", by: .pointer, at: scene.middle("b")), "it is picked up")
       scene.coordinator.move("b", to: scene.middle("d"))
       try scene.stage.frames(2)
-      try expect(scene.shown, is: ["ac", "bd"], "in the air")
+      try expect(scene.shown, is: ["ac", "bd"], "during the drag")
       scene.game.cancelAll()
       try scene.stage.frames(2)
-      try expect(scene.shown, is: ["abc", "d"], "at home")
+      try expect(scene.shown, is: ["abc", "d"], "after the cancellation")
     },
 
-    Check("Sorting: keys go from slot to slot, by name, and no slot is left behind") {
+    Check("Sorting: keys move between named slots, which are removed after the drop") {
       let scene = try SortScene()
       let count = scene.coordinator.board.items.count
       scene.coordinator.piece("a")?.grabFocus()
@@ -58,7 +58,7 @@ extension Check {
       try expect(
         scene.coordinator.board.focusedItem?.accessibleDescription,
         is: "Card a is on Done, place 2. Done, 2 of 2. Press Space to pick it up.", "what is said")
-      try Loop.run(until: "the slots are gone") { scene.coordinator.board.items.count == count }
+      try Loop.run(until: "the slots are removed") { scene.coordinator.board.items.count == count }
     },
 
     Check("Sorting: Space and Return leave a card where it is, and arrow keys stop at the ends of its list") {
@@ -76,9 +76,9 @@ extension Check {
       try expect(scene.coordinator.board.focusedItem?.accessibleLabel, is: "Card c", "the focus stays with the card")
     },
 
-    Check("Sorting: keys and screen readers go through the cards in the order of the lists") {
+    Check("Sorting: the focus order and the order of the widgets follow the lists") {
       let scene = try SortScene()
-      try expect(scene.coordinator.pickUp("a", by: .pointer, at: scene.middle("a")), "it is held")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: scene.middle("a")), "it is picked up")
       try scene.stage.frames(2)
       scene.coordinator.move("a", to: scene.middle("c"))
       scene.game.drop("a")
@@ -88,7 +88,7 @@ extension Check {
       try expect(labels, is: ["Card b", "Card c", "Card a", "Card d"], "the order of the widgets")
     },
 
-    Check("Sorting: a grid makes room in rows that wrap, from either side, by hand and by keys") {
+    Check("Sorting: a grid makes room across its rows, in both text directions, for pointer and keys") {
       for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
         gtk_widget_set_default_direction(direction)
         defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
@@ -96,7 +96,7 @@ extension Check {
         let cells = ["a", "b", "c"].map(scene.middle)
         try expect(cells[0].x < cells[1].x, is: direction == GTK_TEXT_DIR_LTR, "where a row begins")
         try expect(cells[2].x == cells[0].x && cells[2].y > cells[0].y, "the third begins the second row")
-        try expect(scene.coordinator.pickUp("a", by: .pointer, at: cells[0]), "it is held")
+        try expect(scene.coordinator.pickUp("a", by: .pointer, at: cells[0]), "it is picked up")
         scene.coordinator.move("a", to: cells[2])
         try scene.stage.frames(2)
         try expect(["b", "c", "a"].map(scene.middle), is: cells, "the gap with the card over the third cell")
@@ -114,14 +114,14 @@ extension Check {
       }
     },
 
-    Check("Sorting: cards of several heights make as much room as each needs") {
+    Check("Sorting: cards of several heights make room by the height of the dragged card") {
       let scene = try SortScene()
       scene.heights = ["a": 120]
       scene.coordinator.board.setNeedsLayout()
       try scene.stage.frames(2)
       @MainActor func tops() -> [Double] { ["a", "b", "c"].map { scene.coordinator.piece($0)?.frame.minY ?? 0 } }
       try expect(tops(), is: [10, 138, 206], "at first")
-      try expect(scene.coordinator.pickUp("a", by: .pointer, at: scene.middle("a")), "it is held")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: scene.middle("a")), "it is picked up")
       try scene.stage.frames(2)
       let slot = scene.coordinator.place(SortGame.Lists.Slot("To do", 1))?.frame
       try expect(slot.map { [$0.minY, $0.size.height] }, is: [78, 120], "the slot after the next card")
@@ -131,10 +131,10 @@ extension Check {
       scene.game.cancelAll()
     },
 
-    Check("Sorting: two change places where that is wanted, and nothing else moves") {
+    Check("Sorting: with the swap strategy two cards change places, and no other moves") {
       let scene = try SortScene(.swap, isGrid: true)
       let places = ["a", "b", "c", "d"].map(scene.middle)
-      try expect(scene.coordinator.pickUp("a", by: .pointer, at: places[0]), "it is held")
+      try expect(scene.coordinator.pickUp("a", by: .pointer, at: places[0]), "it is picked up")
       scene.coordinator.move("a", to: places[3])
       try scene.stage.frames(2)
       try expect(["d", "b", "c", "a"].map(scene.middle), is: places, "with the card over the other list's")
@@ -143,7 +143,7 @@ extension Check {
       try expect(scene.game.rules["Done"], is: ["a"], "the other")
     },
 
-    Check("Scrolling: a board scrolls under the pointer near its edge, faster there, and stops at its end") {
+    Check("Scrolling: a board scrolls under the pointer near its edge, and stops at its end") {
       let scene = try ScrollScene()
       try expect(scene.scroller.visibleRect.minY, is: 0, "at first")
       try scene.hold(y: 200)
@@ -151,13 +151,13 @@ extension Check {
       try scene.hold(y: scene.height - 24)
       try expect(scene.scroller.scroll(seconds: 0.1), "near the edge")
       try expect(scene.scroller.visibleRect.minY, near: 45, within: 1, "after a tenth of a second at half speed")
-      try expect(scene.held, near: Point(x: 30, y: scene.height - 24 + 45), within: 1, "the piece is taken along")
+      try expect(scene.held, near: Point(x: 30, y: scene.height - 24 + 45), within: 1, "the piece moves along")
       for _ in 0..<100 { scene.scroller.scroll(seconds: 0.1) }
       try expect(scene.scroller.visibleRect.maxY, near: 2000, within: 1, "at the end")
       try expect(scene.scroller.scroll(seconds: 0.1), is: false, "it goes no further")
     },
 
-    Check("Scrolling: it goes by itself for as long as the hand is there") {
+    Check("Scrolling: it continues while the pointer is near the edge, and stops with the drag") {
       let scene = try ScrollScene()
       try scene.hold(y: scene.height - 5)
       try Loop.run(until: "it has scrolled") { scene.scroller.visibleRect.minY > 40 }
@@ -165,10 +165,10 @@ extension Check {
       try scene.scene.stage.frames(3)
       let rest = scene.scroller.visibleRect
       try scene.scene.stage.frames(10)
-      try expect(scene.scroller.visibleRect, is: rest, "with nothing in the hand")
+      try expect(scene.scroller.visibleRect, is: rest, "after the drag")
     },
 
-    Check("Scrolling: of views in views the innermost goes first, and at its end the next") {
+    Check("Scrolling: of nested views the innermost scrolls first, and at its end the next") {
       let (scene, page) = try ScrollScene.nested()
       @MainActor func pageOffset() -> Double {
         gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(page.pointer)))
@@ -177,20 +177,20 @@ extension Check {
       // Below the list, and near the edge of the page.
       try scene.hold(y: 470)
       scene.scroller.scroll(seconds: 0.1)
-      try expect(scene.scroller.visibleRect.minY, near: 90, within: 1, "the list goes")
+      try expect(scene.scroller.visibleRect.minY, near: 90, within: 1, "the list scrolls")
       try expect(pageOffset(), is: 0, "and the page does not")
       for _ in 0..<30 {
         scene.scroller.scroll(seconds: 0.1)
         try scene.scene.stage.frames()
       }
       try expect(scene.scroller.visibleRect.maxY, near: 2000, within: 1, "the list at its end")
-      try expect(pageOffset() > 90, "then the page goes: \(pageOffset())")
-      let held = try required(scene.held, "a letter in the hand")
+      try expect(pageOffset() > 90, "then the page scrolls: \(pageOffset())")
+      let held = try required(scene.held, "a dragged letter")
       try expect(scene.scroller.visibleRect.contains(Point(x: 30, y: held.y)), is: false, "beside the list")
       scene.scene.game.cancelAll()
     },
 
-    Check("Scrolling: what keys go to is scrolled into view, and what they carry with it") {
+    Check("Scrolling: a place that gets the focus is scrolled into view with the dragged piece") {
       let scene = try ScrollScene()
       scene.scene.coordinator.piece("a")?.grabFocus()
       try scene.scene.press(GDK_KEY_space)
@@ -238,11 +238,11 @@ private final class ScrollScene {
     return (ScrollScene(scene, scroller), page)
   }
 
-  /// How much of the board is seen.
+  /// The height of the visible part of the board.
   var height: Double { scroller.visibleRect.size.height }
   var held: Point? { scene.game.session.activeDrags.first?.point }
 
-  /// Holds the first letter at a height of what is seen.
+  /// Holds the first letter at a height of the visible part.
   func hold(y: Double) throws {
     let start = try scene.piece("a").frame.origin
     scene.coordinator.pickUp("a", by: .pointer, at: start)

@@ -20,7 +20,7 @@ extension Check {
       try expect(isCut(in: messages), is: false, "the message is cut")
     },
 
-    Check("Stock widgets: GtkGrid is a stop of Tab for each child, and UniformGrid is one") {
+    Check("Stock widgets: GtkGrid is a stop of Tab for each child") {
       let buttons = (1...4).map { Button("\($0)") }
       let grid = Widget(gtk_grid_new())
       for (column, button) in buttons.enumerated() {
@@ -66,7 +66,7 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
-    Check("Stock widgets: GtkFlowBox has long texts below each other, and ColumnGrid has them side by side") {
+    Check("Stock widgets: GtkFlowBox places long texts below each other, and ColumnGrid side by side") {
       let text = "A text that could be on one line, and is on several in a narrow column."
       let (flow, grid) = ((1...2).map { _ in Label(text) }, (1...2).map { _ in Label(text) })
       let boxes = [FlowBox(columns: 2, spacing: 12, flow), ColumnGrid(minimumColumnWidth: 200, spacing: 12, grid)]

@@ -15,7 +15,7 @@ extension Check {
       let canvas = Canvas()
       let full = TextLayout("Yellow", pixelSize: 40, for: canvas).size
       for part in [0.9, 0.75, 0.6, 0.52] {
-        // Sizes are told in whole pixels.
+        // Sizes are reported in whole pixels.
         let width = (full.width * part).rounded()
         let fitted = TextLayout.fitting("Yellow", width: width, pixelSize: 40, for: canvas).size
         try expect(fitted.width <= width, "it fits: \(fitted.width) in \(width)")
@@ -82,7 +82,7 @@ extension Check {
       }
     },
 
-    Check("Text layout: a width that Pango cannot hold is no limit, and no width leaves an ellipsis") {
+    Check("Text layout: a width beyond Pango's range is no limit, and a width of zero cuts the text") {
       let canvas = Canvas()
       let full = TextLayout("Yellow", pixelSize: 20, for: canvas).size
       for width in [2_097_151, 2_097_152, 1e300, Double.infinity, .nan] {

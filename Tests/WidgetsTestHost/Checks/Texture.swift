@@ -5,14 +5,14 @@ import Widgets
 extension Check {
   /// Pictures that are drawn once and shown many times.
   static let texture: [Check] = [
-    Check("Texture: has a pixel for each one of the device") {
+    Check("Texture: it has one pixel for each device pixel") {
       try expect(pixels(30, 20, scale: 1), is: [30, 20], "at scale 1")
       try expect(pixels(30, 20, scale: 2), is: [60, 40], "at scale 2")
       try expect(pixels(10.5, 10, scale: 1.25), is: [14, 13], "at a fraction, rounded up")
       try expect(pixels(0, 0, scale: 1), is: [1, 1], "of nothing")
     },
 
-    Check("Texture: has the colors that were drawn") {
+    Check("Texture: it has the drawn colors") {
       let (red, halfBlue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1, alpha: 0.5))
       let texture = Texture(size: Size(width: 20, height: 10), scale: 2) { snapshot in
         snapshot.fill(Rect(x: 0, y: 0, width: 10, height: 10), red)
@@ -26,7 +26,7 @@ extension Check {
       try expect(pixels[30, 5], is: 0, "nothing where nothing was drawn")
     },
 
-    Check("Texture: is drawn at its scale, also where a fraction of a pixel is left over") {
+    Check("Texture: it is drawn at its scale, with a partial pixel at the edge") {
       let texture = Texture(size: Size(width: 75, height: 75), scale: 1.06) { snapshot in
         snapshot.fill(Rect(x: 0, y: 0, width: 75, height: 75), .black)
       }
@@ -36,7 +36,7 @@ extension Check {
       try expect([pixels[79, 0], pixels[0, 79]], is: [0x8000_0000, 0x8000_0000], "half a pixel")
     },
 
-    Check("Texture: a shadow is whole on each side, in any scale and about any corners") {
+    Check("Texture: a shadow is complete on each side, at any scale and corner radius") {
       let (shadow, margin) = (Shadow(color: .black, offset: Point(x: 0, y: 8), blur: 14), 30.0)
       for scale in [1, 1.06, 1.2, 2.12] {
         for radius in [0.0, 1, 12] {
@@ -57,7 +57,7 @@ extension Check {
       }
     },
 
-    Check("Texture: one that is to fill nothing takes nothing else with it") {
+    Check("Texture: one in an empty rectangle does not affect later drawing") {
       let blue = Color(red: 0, green: 0, blue: 1)
       let inner = Texture(size: Size(width: 8, height: 8), scale: 1) { $0.fill(Rect.zero, .black) }
       let texture = Texture(size: Size(width: 20, height: 10), scale: 1) { snapshot in
@@ -67,12 +67,12 @@ extension Check {
       try expect(PicturePixels(of: texture)[10, 5], is: 0xff00_00ff, "the blue after it")
     },
 
-    Check("Texture: is freed with its last user") {
+    Check("Texture: it is freed with its last reference") {
       let baseline = LiveCount.references
       var texture: Texture? = Texture(size: Size(width: 8, height: 8), scale: 1) { $0.fill(Rect.zero, .black) }
       try expect(LiveCount.references, is: baseline + 1, "living references")
       texture = nil
-      try expect(texture == nil && LiveCount.references == baseline, "it is gone")
+      try expect(texture == nil && LiveCount.references == baseline, "it is freed")
     },
   ]
 

@@ -3,9 +3,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// What pages of tiles are made of.
+  /// The widgets of pages with tiles.
   static let tiles: [Check] = [
-    Check("Tiles: one button of a group is pressed, and all go with their box") {
+    Check("Tiles: one toggle button of a group is on, and all are freed when removed") {
       let box = Box(.horizontal)
       let stage = try Stage(box)
       let before = Living()
@@ -45,7 +45,7 @@ extension Check {
       try expect(columns(), is: 4, "columns of a wide window")
     },
 
-    Check("Tiles: a squeezer shows its child only where there is room") {
+    Check("Tiles: a squeezer shows its child only if there is room") {
       let child = Button("Seldom needed")
       child.request(width: 200)
       let row = Box(.horizontal, [Squeezer(child)])
@@ -55,13 +55,13 @@ extension Check {
       try expect(gtk_widget_get_child_visible(child.pointer) != 0, is: false, "it is shown in a narrow window")
     },
 
-    Check("Tiles: a box puts another widget in the place of a child") {
+    Check("Tiles: a box replaces a child by another widget") {
       let (first, second, last) = (Label("First"), Label("Second"), Label("Last"))
       let box = Box(.vertical, [first, last])
       let stage = try Stage(box)
       box.replace(first, by: second)
-      try expect(gtk_widget_get_first_child(box.pointer) == second.pointer, "it comes first")
-      try expect(gtk_widget_get_parent(first.pointer) == nil, "the other one has gone")
+      try expect(gtk_widget_get_first_child(box.pointer) == second.pointer, "it is the first child")
+      try expect(gtk_widget_get_parent(first.pointer) == nil, "the replaced one has no parent")
       withExtendedLifetime(stage) {}
     },
   ]

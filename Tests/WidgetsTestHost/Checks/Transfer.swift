@@ -5,9 +5,9 @@ import Geometry
 import Widgets
 
 extension Check {
-  /// Drags, carries, cuts and pastes from board to board, and from other programs.
+  /// Drags, moves by keys, cut and paste between boards, and from other programs.
   static let transfer: [Check] = [
-    Check("Transfer: a slot opens under what another program drags, and closes when it leaves") {
+    Check("Transfer: a slot opens under a drag of another program, and closes when it leaves") {
       let scene = try TransferScene()
       let before = try scene.left.piece("b").frame
       let answer = try scene.drag(to: before.center, of: scene.left)
@@ -17,22 +17,22 @@ extension Check {
       let mark = scene.left.coordinator.place(Bag.Place("Left", 1))?.mark
       try expect(mark, is: .accepted, "the mark of the slot")
       try scene.leave(scene.left)
-      try expect(try scene.left.piece("b").frame, is: before, "the piece is back")
+      try expect(try scene.left.piece("b").frame, is: before, "the piece has its frame again")
       try expect(!scene.left.game.session.isDragging, "no drag")
     },
 
-    Check("Transfer: what another program drags is not shown a second time until it is dropped") {
+    Check("Transfer: the placeholder of an incoming drag is invisible during the drag") {
       let scene = try TransferScene()
       let (coordinator, point) = (scene.left.coordinator, try scene.left.piece("b").frame.center)
       _ = try scene.drag(to: point, of: scene.left)
       coordinator.add(CaptionedPiece("?"), for: "?")
-      try expect(try scene.left.piece("?").opacity, is: 0, "what stands for it")
-      try expect(try scene.left.piece("a").opacity, is: 1, "the things of the board")
+      try expect(try scene.left.piece("?").opacity, is: 0, "the placeholder")
+      try expect(try scene.left.piece("a").opacity, is: 1, "the items of the board")
       try scene.leave(scene.left)
-      try expect(try scene.left.piece("?").opacity, is: 1, "one that stays")
+      try expect(try scene.left.piece("?").opacity, is: 1, "after the drag has left")
     },
 
-    Check("Transfer: an entry in a piece gets the text of other programs, before the board does") {
+    Check("Transfer: an entry in a piece gets the text of other programs before the board") {
       let scene = try TransferScene()
       let coordinator = scene.left.coordinator
       coordinator.remove("b")
@@ -50,7 +50,7 @@ extension Check {
       try expect(phase, is: GTK_PHASE_CAPTURE, "it is asked first")
     },
 
-    Check("Transfer: Tab carries a thing on to the board beside, and Return drops it there") {
+    Check("Transfer: Tab moves a dragged item to the next board, and Return drops it there") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
       try scene.press(GDK_KEY_space, on: scene.left)
@@ -60,16 +60,16 @@ extension Check {
       try expect(scene.right.coordinator.board.focusedItem is Place, "the focus is on a place of the other board")
       try expect(scene.right.game.session.stickyDrag?.item, is: "a", "it is dragged there")
       try scene.press(GDK_KEY_Return, on: scene.right)
-      try expect(scene.things, is: [["b"], ["a", "c"]], "the things")
+      try expect(scene.things, is: [["b"], ["a", "c"]], "the items")
       try expect(scene.left.game.dragState.lastEnd?.outcome, is: .returns(.transferred(.move)), "the outcome")
       try scene.stage.frames(2)
       try expect(try scene.right.piece("a").hasFocus, "the focus is on it")
       try expect(scene.said(by: scene.right).contains("a is on Right, place 1"), "what is said")
       try scene.stage.frames(2)
-      try expect(!scene.said(by: scene.right).contains("no longer"), "and not that the other one has lost it")
+      try expect(!scene.said(by: scene.right).contains("no longer"), "and not that the other board has lost it")
     },
 
-    Check("Transfer: Shift+Tab takes it back, and Escape puts it back from the other board") {
+    Check("Transfer: Shift+Tab moves it back, and Escape puts it back from the other board") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
       try scene.press(GDK_KEY_space, on: scene.left)
@@ -84,7 +84,7 @@ extension Check {
       try scene.stage.frames(2)
       try scene.press(GDK_KEY_Escape, on: scene.right)
       try expect(!scene.left.game.session.isDragging && !scene.right.game.session.isDragging, "no drag")
-      try expect(scene.things, is: [["a", "b"], ["c"]], "the things")
+      try expect(scene.things, is: [["a", "b"], ["c"]], "the items")
       try scene.stage.frames(2)
       try expect(try scene.left.piece("a").hasFocus, "the focus is on the piece")
     },
@@ -103,21 +103,21 @@ extension Check {
       try Loop.run(until: "the focus is on it") { (try? scene.right.piece("b").hasFocus) == true }
     },
 
-    Check("Transfer: the focus is on the piece again once its menu is closed") {
+    Check("Transfer: the focus returns to the piece when its menu closes") {
       let scene = try TransferScene()
       try scene.left.piece("b").grabFocus()
       try scene.press(GDK_KEY_Menu, on: scene.left)
       let menu = try required(
         descendants(of: scene.left.coordinator.board.pointer, gtk_popover_menu_get_type()).first, "the menu")
       gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
-      try Loop.run(until: "the menu is gone") {
+      try Loop.run(until: "the menu is closed") {
         descendants(of: scene.left.coordinator.board.pointer, gtk_popover_menu_get_type()).isEmpty
       }
       try scene.stage.frames(4)
       try expect(try scene.left.piece("b").hasFocus, "the focus is on the piece")
     },
 
-    Check("Transfer: a board that only gives copies says so, and keeps its things") {
+    Check("Transfer: a board that only offers copies has no moves in its menu, and keeps its items") {
       let scene = try TransferScene()
       scene.left.coordinator.transfer?.operations = { _ in [.copy] }
       try scene.left.piece("b").grabFocus()
@@ -130,13 +130,13 @@ extension Check {
       try expect(labels, is: ["Move Up", "Copy to Right, Right", "Copy", "Paste"], "the menu")
       gtk_widget_activate_action_variant(menu, "context.item-1", nil)
       gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
-      try Loop.run(until: "a copy is there") { scene.things == [["a", "b"], ["c", "b'"]] }
+      try Loop.run(until: "a copy is added") { scene.things == [["a", "b"], ["c", "b'"]] }
       try Loop.run(until: "the focus is on it") { (try? scene.right.piece("b'").hasFocus) == true }
       try expect(scene.left.game.dragState.lastEnd?.outcome, is: .returns(.transferred(.copy)), "the outcome")
       try expect(scene.said(by: scene.right).hasPrefix("b' is on Right, place 2. Right, 2 of 2."), "what is said")
     },
 
-    Check("Transfer: what is cut is faded with a new piece too, as when it scrolls out of view and back") {
+    Check("Transfer: a cut item is faded with a new piece too") {
       let scene = try TransferScene()
       let coordinator = scene.left.coordinator
       try scene.left.piece("a").grabFocus()
@@ -146,7 +146,7 @@ extension Check {
       try expect(try scene.left.piece("a").opacity < 1, "it is faded")
     },
 
-    Check("Transfer: what is cut is faded until it is pasted on the other board") {
+    Check("Transfer: a cut item is faded until it is pasted on the other board") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
       try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
@@ -154,12 +154,12 @@ extension Check {
       try expect(scene.said(by: scene.left).contains("a cut."), "what is said")
       try scene.right.piece("c").grabFocus()
       try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.right)
-      try expect(scene.things, is: [["b"], ["a", "c"]], "the things")
+      try expect(scene.things, is: [["b"], ["a", "c"]], "the items")
       try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.right)
       try expect(scene.things, is: [["b"], ["a", "c"]], "it is pasted once")
     },
 
-    Check("Transfer: several things arrive in their order, whichever of them is held") {
+    Check("Transfer: several items arrive in their order, whichever of them is dragged") {
       for key in [GDK_KEY_x, GDK_KEY_space] {
         let scene = try TransferScene()
         scene.left.game.rules.group = ["a", "b"]
@@ -174,7 +174,7 @@ extension Check {
           try scene.stage.frames(2)
           try scene.press(GDK_KEY_Return, on: scene.right)
         }
-        try expect(scene.things, is: [[], ["a", "b", "c"]], "the things")
+        try expect(scene.things, is: [[], ["a", "b", "c"]], "the items")
       }
     },
 
@@ -183,14 +183,14 @@ extension Check {
       try scene.left.piece("a").grabFocus()
       try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
       try scene.press(GDK_KEY_Escape, on: scene.left)
-      try expect(try scene.left.piece("a").opacity, is: 1, "it is not faded any more")
+      try expect(try scene.left.piece("a").opacity, is: 1, "it is no longer faded")
       try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
       Clipboard.write("something else", from: scene.left.coordinator.board)
       try Loop.run(until: "the cut has ended") { (try? scene.left.piece("a").opacity) == 1 }
-      try expect(scene.things, is: [["a", "b"], ["c"]], "the things")
+      try expect(scene.things, is: [["a", "b"], ["c"]], "the items")
     },
 
-    Check("Transfer: things are JSON and text for other programs, and JSON of theirs becomes things") {
+    Check("Transfer: items are offered as JSON and text, and JSON of other programs becomes items") {
       struct Tune: Codable, Hashable {
         var title: String
         var seconds: Int
@@ -211,29 +211,29 @@ extension Check {
       try expect(taken(#"{"title":"C","seconds":5}"#), is: [Tune(title: "C", seconds: 5)], "one item")
       try expect(taken(#"[{"title":"C","seconds":0}]"#), is: [], "one that is refused")
       try expect(taken(#"[{"title":"C"}]"#) + taken("[") + taken(""), is: [], "other JSON")
-      try expect(transfer.kinds, is: [.json], "what is taken")
+      try expect(transfer.kinds, is: [.json], "the accepted kinds")
     },
 
-    Check("Transfer: a copy is a new thing, also on its own board, and a full one refuses it") {
+    Check("Transfer: a copy is a new item, also on its own board, and a full board refuses it") {
       let scene = try TransferScene()
       try scene.left.piece("b").grabFocus()
       try scene.press(GDK_KEY_c, GDK_CONTROL_MASK, on: scene.left)
       try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.left)
-      try expect(scene.left.game.things, is: ["a", "b'", "b"], "the things")
+      try expect(scene.left.game.things, is: ["a", "b'", "b"], "the items")
       try scene.press(GDK_KEY_c, GDK_CONTROL_MASK, on: scene.left)
       try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.left)
       try expect(scene.left.game.things.count, is: 3, "no more")
       try expect(scene.said(by: scene.left).contains("It is full."), "the reason")
     },
 
-    Check("Transfer: what is cut is pasted on its own board as a move") {
+    Check("Transfer: a cut item that is pasted on its own board is moved") {
       let scene = try TransferScene()
       try scene.left.piece("b").grabFocus()
       try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
       try scene.left.piece("a").grabFocus()
       try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.left)
-      try expect(scene.left.game.things, is: ["b", "a"], "the things")
-      try expect(try scene.left.piece("b").opacity, is: 1, "it is not faded any more")
+      try expect(scene.left.game.things, is: ["b", "a"], "the items")
+      try expect(try scene.left.piece("b").opacity, is: 1, "it is no longer faded")
     },
 
     Check("Transfer: all that was cut is pasted on its own board, also if it is no longer selected") {
@@ -250,14 +250,14 @@ extension Check {
       try expect(bag.game.things, is: ["d", "a", "b"], "the things")
     },
 
-    Check("Monitor: each step of a drag is told with its position on the board") {
+    Check("Monitor: each step of a drag is reported with its position on the board") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
       try scene.press(GDK_KEY_space, on: scene.left)
       scene.stage.moveFocus(GTK_DIR_DOWN)
       try scene.stage.frames(2)
       try scene.press(GDK_KEY_Return, on: scene.left)
-      try expect(scene.left.game.things, is: ["b", "a"], "the things")
+      try expect(scene.left.game.things, is: ["b", "a"], "the items")
       let events = scene.left.events
       try expect(events.first?.kind, is: .began, "the first event")
       try expect(events.allSatisfy { $0.input == .keyboard && $0.item == "a" }, "input and item")

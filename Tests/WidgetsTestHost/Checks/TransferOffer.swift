@@ -4,9 +4,9 @@ import Glibc
 import Widgets
 
 extension Check {
-  /// What comes in several forms from other applications.
+  /// Offers of other applications in several formats.
   static let transferOffer: [Check] = [
-    Check("Transfer offer: comes in the order of the kinds, the best format of each first") {
+    Check("Transfer offer: its contents are in the order of the kinds, the best format of each first") {
       let scene = OfferScene(text: [
         "text/plain;charset=utf-8": "a sea", "image/x-unknown": "four", "image/bmp": "two", "image/png": "one",
         "text/x-moz-url": "h\u{0}", "image/jpeg": "three", "text/uri-list": "file:///a.png\r\n", "text/html": "<p>",
@@ -20,7 +20,7 @@ extension Check {
       try expect(try scene.contents([.color]), is: [], "contents of a kind that is not offered")
     },
 
-    Check("Transfer offer: reads lists of files as programs write them") {
+    Check("Transfer offer: it reads lists of files in the formats of other programs") {
       let lists: KeyValuePairs = [
         "text/uri-list": "# a comment\r\nfile:///a%20b.png\r\n\r\n/tmp/c d.png\nhttps://example.org/e.png",
         "x-special/gnome-copied-files": "copy\nfile:///f.png\nfile:///g.png",
@@ -37,7 +37,7 @@ extension Check {
         try OfferScene(text: ["text/uri-list": "# nothing\r\n"]).contents([.files]), is: [nil], "an empty list")
     },
 
-    Check("Transfer offer: reads text, colors and the content of files") {
+    Check("Transfer offer: it reads text, colors and the content of files") {
       try expect(
         try OfferScene(text: ["Text/Plain; Charset=UTF-8": "Grüße, мир\u{0}"]).contents([.text]),
         is: [.text("Grüße, мир")], "text")
@@ -55,7 +55,7 @@ extension Check {
       try expect(try OfferScene([("image/png", [])]).contents([.picture]), is: [nil], "nothing")
     },
 
-    Check("Transfer offer: the first readable form is read, whatever comes before it") {
+    Check("Transfer offer: the first readable format is read") {
       let scene = OfferScene(text: ["image/png": "", "text/uri-list": "#", "text/plain": "a"])
       let offer = scene.offer([.picture, .files, .text])
       var content: TransferContent?
@@ -65,7 +65,7 @@ extension Check {
       try expect(offer.isExhausted, "nothing is left")
     },
 
-    Check("Transfer offer: what was finished is read no more") {
+    Check("Transfer offer: a finished offer is exhausted") {
       let offer = OfferScene(text: ["text/plain": "a"]).offer([.text])
       offer.finish(isTaken: true)
       try expect(offer.isExhausted, "nothing is left")

@@ -3,9 +3,9 @@ import Pictures
 import Widgets
 
 extension Check {
-  /// Pictures that are not as a textbook wants them, and that every browser shows.
+  /// Unusual and slightly damaged pictures that every browser shows.
   static let unusualPictures: [Check] = [
-    Check("Unusual pictures: a JPEG without an end marker is whole, whatever follows its pixels") {
+    Check("Unusual pictures: a JPEG without an end marker is complete, with any bytes after its pixels") {
       let noise = (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7 ^ $0) }
       let film = PictureFiles.number(24, 4).reversed() + Array("ftypisom".utf8) + noise[..<20_000]
       let photographs = [
@@ -27,7 +27,7 @@ extension Check {
       }
     },
 
-    Check("Unusual pictures: a large JPEG without an end marker is whole, also scaled") {
+    Check("Unusual pictures: a large JPEG without an end marker is complete, also scaled") {
       let jpeg = PictureFiles.photograph("jpeg")
       for side in [400, 4000] {
         let picture = try PictureLoading.picture(.data(jpeg.dropLast(2)), longestSide: side)
@@ -35,7 +35,7 @@ extension Check {
       }
     },
 
-    Check("Unusual pictures: a PNG without its end, with a wrong checksum there, or with bytes behind it") {
+    Check("Unusual pictures: a PNG with a missing, damaged or extended end is complete") {
       let pngs = [PictureFiles.encoded("png"), PictureFiles.noise("png", side: 200)]
       for png in pngs {
         let whole = try pixels(of: png)
@@ -52,7 +52,7 @@ extension Check {
       }
     },
 
-    Check("Unusual pictures: an SVG is found compressed, in UTF-16, and behind a long comment") {
+    Check("Unusual pictures: an SVG is loaded if compressed, in UTF-16, or after a long comment") {
       let drawing = PictureFiles.drawing
       let comment = "<?xml version='1.0'?><!-- \(String(repeating: "no drawing ", count: 800)) -->"
       let wide = Array("<?xml version='1.0' encoding='UTF-16'?>\(drawing)".utf16)
@@ -86,7 +86,7 @@ extension Check {
       }
     },
 
-    Check("Unusual pictures: a BigTIFF, and a TIFF of floating-point numbers") {
+    Check("Unusual pictures: a BigTIFF and a TIFF of floating-point numbers are loaded") {
       for (isFloat, isBig) in [(false, false), (false, true), (true, false)] {
         let bytes = PictureFiles.tiff(isFloat: isFloat, isBig: isBig)
         let picture = try PictureLoading.picture(.data(bytes))
@@ -96,7 +96,7 @@ extension Check {
       }
     },
 
-    Check("Unusual pictures: one of a single pixel") {
+    Check("Unusual pictures: a picture of a single pixel is loaded") {
       for format in ["png", "jpeg", "tiff", "bmp", "ico"] {
         let picture = try PictureLoading.picture(.data(PictureFiles.noise(format, side: 1)))
         try expect(picture.bitmap.size, is: PixelSize(width: 1, height: 1), "size of the \(format)")
@@ -104,7 +104,7 @@ extension Check {
       }
     },
 
-    Check("Unusual pictures: a file that grows while it is read") {
+    Check("Unusual pictures: a file that grows during the load is complete") {
       let jpeg = PictureFiles.noise("jpeg", side: 2000)
       try PictureFiles.withFile(jpeg) { uri, path in
         let run = PictureLoading.Run(.uri(uri), longestSide: 400)

@@ -4,9 +4,9 @@ import DragAndDrop
 import Widgets
 
 extension Check {
-  /// Drops that take their time.
+  /// Asynchronous drops.
   static let waiting: [Check] = [
-    Check("Waiting: a piece waits at its place, and says so, until it is taken or comes home") {
+    Check("Waiting: a piece waits at its place with a description, until it is accepted or refused") {
       let scene = try WaitingScene().scene
       let (piece, tray) = (try scene.piece("a"), try scene.tray("left"))
       for outcome in [Trays.Outcome.returns(.refused("The tray is full.")), .stays("left")] {
@@ -20,42 +20,42 @@ extension Check {
           gtk_widget_has_css_class(piece.pointer, "waiting") != 0 && !scene.game.session.isDragging, "it waits")
         try expect(scene.cursor(of: piece), is: "progress", "the cursor")
         piece.follow(DragEvent(phase: .began, point: piece.frame.center, grab: .zero))
-        try expect(!scene.game.session.isDragging, "no hand can take it")
+        try expect(!scene.game.session.isDragging, "it cannot be picked up")
         piece.follow(DragEvent(phase: .cancelled, point: piece.frame.center, grab: .zero))
         gtk_widget_set_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP, 0)
         gtk_widget_unset_state_flags(scene.stage.window.pointer, GTK_STATE_FLAG_BACKDROP)
-        try expect(!scene.game.session.pendingDrops.isEmpty, "a window that is left leaves it waiting")
+        try expect(!scene.game.session.pendingDrops.isEmpty, "it still waits after the window was left")
         scene.game.answer(outcome)
         try Loop.run(until: "it is decided") { scene.game.session.pendingDrops.isEmpty }
         try scene.stage.frames(2)
         let said = outcome.stays ? "Letter a is on left tray." : "The tray is full."
         try expect(scene.heard.hasPrefix(said), "\(scene.heard) tells that \(said)")
         try expect(gtk_widget_has_css_class(piece.pointer, "waiting") == 0, "it waits no longer")
-        try Loop.run(until: "it lies") { !piece.isMoving && !piece.isLifted }
+        try Loop.run(until: "it is at rest") { !piece.isMoving && !piece.isLifted }
       }
-      try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
+      try expect(scene.game.rules.lying, is: ["a": "left"], "the letters in trays")
     },
 
-    Check("Waiting: Escape brings it home, and a late answer changes nothing") {
+    Check("Waiting: Escape puts it back, and a late answer changes nothing") {
       let scene = try WaitingScene().scene
       let piece = try scene.piece("b")
-      try expect(scene.coordinator.pickUp("b", by: .pointer, at: piece.frame.center), "it is held")
+      try expect(scene.coordinator.pickUp("b", by: .pointer, at: piece.frame.center), "it is picked up")
       scene.coordinator.move("b", to: try scene.tray("right").frame.center)
       try expect(scene.game.drop("b"), is: nil, "nothing is decided")
       try Loop.run(until: "the tray is asked") { scene.game.isAsked }
       try scene.stage.frames(2)
       piece.grabFocus()
       try scene.press(GDK_KEY_Escape)
-      try expect(scene.game.dragState.lastEnd?.outcome, is: .returns(.cancelled), "what became of it")
+      try expect(scene.game.dragState.lastEnd?.outcome, is: .returns(.cancelled), "the outcome")
       scene.game.answer(.stays("right"))
       Loop.runWhatIsDue()
       try expect(scene.game.ends.count == 1 && scene.game.rules.lying.isEmpty, "after the answer")
-      try Loop.run(until: "it is home") { !piece.isMoving && !piece.isLifted }
+      try Loop.run(until: "it is back") { !piece.isMoving && !piece.isLifted }
     },
   ]
 }
 
-/// Trays that have to be asked.
+/// Trays that accept letters asynchronously.
 private struct WaitingScene {
   let scene: TrayScene
 

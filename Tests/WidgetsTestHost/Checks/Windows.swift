@@ -4,7 +4,7 @@ import Widgets
 extension Check {
   /// The application, its windows and dialogs.
   static let windows: [Check] = [
-    Check("Windows: an application hands its arguments on and gives back the exit status") {
+    Check("Windows: an application passes its arguments on and returns the exit status") {
       let application = Application(id: "io.github.grabbaggames.ProbeArguments")
       var (events, arguments): ([String], [String]) = ([], [])
       application.onStartup { events.append("startup") }
@@ -19,7 +19,7 @@ extension Check {
       try expect(events, is: ["startup", "command line", "shutdown"], "events")
     },
 
-    Check("Windows: a window may refuse to be closed") {
+    Check("Windows: a window can refuse to close") {
       let stage = try Stage(Box(.vertical))
       var (asked, staysOpen) = (0, true)
       stage.window.onClose {
@@ -51,19 +51,19 @@ extension Check {
       try expect(gtk_widget_get_mapped(stage.window.pointer) == 0, "it is closed")
     },
 
-    Check("Windows: what a window can do goes when it is closed, whoever keeps it") {
+    Check("Windows: the actions of a closed window are freed, also if it is referenced") {
       let stage = try Stage(Box(.vertical))
       let window = Window(application: Stage.application, title: "Short", width: 200, height: 200)
       let (gone, kept) = (offer("act", on: window), offer("act", on: stage.window))
       window.present()
       try Loop.run(until: "the window is shown") { gtk_widget_get_mapped(window.pointer) != 0 }
-      try expect(gone() && kept(), "both can be done")
+      try expect(gone() && kept(), "both closures are alive")
       window.close()
-      try expect(!gone(), "what the closed window could do has gone")
-      try expect(kept(), "what another one can do stays")
+      try expect(!gone(), "the closure of the closed window is freed")
+      try expect(kept(), "the closure of the other window is alive")
     },
 
-    Check("Windows: what is scrolled hears no more of scroll bars once it has gone") {
+    Check("Windows: a closed scroll view is disconnected from the settings") {
       let stage = try Stage(Box(.vertical))
       let window = Window(application: Stage.application, title: "Short", width: 200, height: 200)
       let scrolled = ScrollView(Box(.vertical))
@@ -71,16 +71,16 @@ extension Check {
       window.present()
       try Loop.run(until: "the window is shown") { gtk_widget_get_mapped(window.pointer) != 0 }
       let settings = UnsafeMutableRawPointer(gtk_widget_get_settings(stage.window.pointer))
-      let isTold = {
+      let isConnected = {
         let data = UnsafeMutableRawPointer(scrolled.pointer)
         return g_signal_handler_find(settings, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data) != 0
       }
-      try expect(isTold(), "it is told while it is shown")
+      try expect(isConnected(), "it is connected while it is shown")
       window.close()
-      try expect(!isTold(), "it is told no more")
+      try expect(!isConnected(), "it is disconnected")
     },
 
-    Check("Windows: a dialog closes by Escape and leaves nothing behind") {
+    Check("Windows: a dialog closes by Escape and leaks nothing") {
       let stage = try Stage(Box(.vertical))
       let baseline = Living()
       var closed = 0
@@ -95,12 +95,12 @@ extension Check {
         press(GDK_KEY_Escape, on: controller)
       }
       dialog = nil
-      try Loop.run(until: "the dialog has gone") { dialog == nil && watch.isGone }
-      try expect(closed, is: 1, "times that it was closed")
+      try Loop.run(until: "the dialog is freed") { dialog == nil && watch.isGone }
+      try expect(closed, is: 1, "calls of onClose")
       try baseline.isBack()
     },
 
-    Check("Windows: a dialog that nobody holds is closed by Escape and says so, and leaves nothing behind") {
+    Check("Windows: an unreferenced dialog closes by Escape, calls onClose and leaks nothing") {
       let stage = try Stage(Box(.vertical))
       let baseline = Living()
       var closed = 0
@@ -109,12 +109,12 @@ extension Check {
       for controller in keys where cgtk_is_a(controller, gtk_event_controller_key_get_type()) != 0 {
         press(GDK_KEY_Escape, on: controller)
       }
-      try Loop.run(until: "the dialog has gone") { watch.isGone }
-      try expect(closed, is: 1, "times that it was closed")
+      try Loop.run(until: "the dialog is freed") { watch.isGone }
+      try expect(closed, is: 1, "calls of onClose")
       try baseline.isBack()
     },
 
-    Check("Windows: an application that only knows how to be activated shows its window, and what is in it stays") {
+    Check("Windows: an application with onActivate alone shows its window and keeps the content") {
       let application = Application(id: "io.github.grabbaggames.ProbeActivated")
       var isShown = false
       var closing: Scheduled?
@@ -126,10 +126,10 @@ extension Check {
         closing = .every(seconds: 1) { [weak window] in if isShown { window?.close() } }
       }
       try expect(application.run(["probe"]), is: 0, "exit status")
-      try expect(isShown && closing != nil, "what nobody but the window holds is drawn")
+      try expect(isShown && closing != nil, "content that only the window references is drawn")
     },
 
-    Check("Windows: a question calls back for the destructive answer only, and leaves nothing behind") {
+    Check("Windows: a question calls back for the destructive answer only, and leaks nothing") {
       let stage = try Stage(Box(.vertical))
       let baseline = LiveCount.closures
       var confirmed = 0
@@ -142,23 +142,23 @@ extension Check {
         adw_message_dialog_response(dialog.pointer.as(AdwMessageDialog.self), response)
         gtk_window_close(dialog.pointer.as(GtkWindow.self))
       }
-      try expect(confirmed, is: 1, "times that it was confirmed")
-      try Loop.run(until: "both dialogs have gone") { LiveCount.closures == baseline }
+      try expect(confirmed, is: 1, "confirmations")
+      try Loop.run(until: "both dialogs are freed") { LiveCount.closures == baseline }
     },
 
-    Check("Windows: all that lies over a window is closed, and nothing else") {
+    Check("Windows: closeDialogs closes all windows over a window, and no others") {
       let (stage, other) = (try Stage(Box(.vertical)), try Stage(Box(.vertical)))
       let baseline = toplevels().count
       presentDialogWithQuestion(over: stage.window)
       Dialog(title: "Keys", over: other.window, width: 200, height: 100).present(filledWith: Box(.vertical))
       try expect(toplevels().count, is: baseline + 3, "windows")
       stage.window.closeDialogs()
-      try Loop.run(until: "its dialogs have gone") { toplevels().count == baseline + 1 }
+      try Loop.run(until: "its dialogs are closed") { toplevels().count == baseline + 1 }
       other.window.closeDialogs()
-      try Loop.run(until: "the other's has gone") { toplevels().count == baseline }
+      try Loop.run(until: "the other's dialog is closed") { toplevels().count == baseline }
     },
 
-    Check("Windows: the window about the program can be shown") {
+    Check("Windows: the About window can be shown") {
       let stage = try Stage(Box(.vertical))
       let about = About(name: "Probe", icon: "probe", version: "1", developer: "Somebody", comments: "What it is.")
       about.present(over: stage.window)
@@ -166,7 +166,7 @@ extension Check {
       try stage.frames(2)
     },
 
-    Check("Windows: texts are shown as they are, and not read as markup") {
+    Check("Windows: texts are not interpreted as markup") {
       let text = "Tom & <Jerry>"
       let rows = PreferencesGroup(title: text, [ValueRow(title: text, value: text)])
       let page = StatusPage(icon: "probe", title: text, text: text)
@@ -180,7 +180,7 @@ extension Check {
     },
   ]
 
-  /// Adds an action to a window; answers whether somebody still has what it does.
+  /// Adds an action to a window, and returns a function that tells whether its closure is alive.
   private static func offer(_ name: String, on window: Window) -> () -> Bool {
     let work = Label("what it does it with")
     window.addAction(name) { _ = work }

@@ -7,7 +7,7 @@ import Widgets
 extension Check {
   /// Boards that are larger than their windows.
   static let zoom: [Check] = [
-    Check("Zoom: the point under the pointer stays, and presses and drops are in the board's coordinates") {
+    Check("Zoom: zooming keeps the point under the pointer, and presses and drops hit the right items") {
       let (scene, view) = try zoomed()
       let (piece, tray) = (try scene.piece("a"), try scene.tray("left"))
       for scale in [1.0, 2, 4] {
@@ -28,7 +28,7 @@ extension Check {
       }
     },
 
-    Check("Zoom: while the whole board is visible, there is nothing but the board") {
+    Check("Zoom: while the whole board is visible, it has no scroll bars and is not clipped") {
       let (scene, view) = try zoomed()
       try expect(children(of: view), is: 1, "no scroll bars")
       try expect(gtk_widget_get_overflow(view.pointer) == GTK_OVERFLOW_VISIBLE, "pieces may be dragged beyond it")
@@ -41,7 +41,7 @@ extension Check {
       try expect(view.viewport.isFit, "the whole board again")
     },
 
-    Check("Zoom: a piece near the edge scrolls the view, and stays under the pointer") {
+    Check("Zoom: a piece dragged to the edge scrolls the view, and stays under the pointer") {
       let (scene, view) = try zoomed()
       view.change { $0.zoom(to: 3, about: .zero) }
       try scene.stage.frames(2)
@@ -57,7 +57,7 @@ extension Check {
       scene.game.cancelAll()
     },
 
-    Check("Zoom: what gets the focus comes into view") {
+    Check("Zoom: an item that gets the focus is scrolled into view") {
       let (scene, view) = try zoomed()
       view.change { $0.zoom(to: 4, about: .zero) }
       try scene.stage.frames(2)
@@ -65,10 +65,10 @@ extension Check {
       try expect(!view.viewport.visibleRect.contains(tray.frame.center), "it is not visible")
       tray.grabFocus()
       try scene.stage.frames(2)
-      try expect(view.viewport.visibleRect.overlap(with: tray.frame) > 0, "it is")
+      try expect(view.viewport.visibleRect.overlap(with: tray.frame) > 0, "it is visible")
     },
 
-    Check("Zoom: an item that stays in the view is not scrolled to, and what gets the focus is shown above it") {
+    Check("Zoom: the view does not scroll to an item that stays in it, and reveals others above its covered part") {
       let (scene, view) = try zoomed()
       view.change { $0.zoom(to: 4, about: .zero) }
       try scene.stage.frames(2)
@@ -81,10 +81,10 @@ extension Check {
       let middle = Rect(center: Rect(origin: .zero, size: scene.board.size).center, side: 4)
       view.reveal(middle)
       let end = view.viewport.viewPoint(of: Point(x: middle.maxX, y: middle.maxY))
-      try expect(end.y <= view.viewport.viewSize.height - 40, "\(end) is above what covers the view")
+      try expect(end.y <= view.viewport.viewSize.height - 40, "\(end) is above the covered part")
     },
 
-    Check("Zoom: a piece that is smaller at rest has its full size while it is held") {
+    Check("Zoom: a piece with a resting scale has its full size while it is held") {
       let (scene, view) = try zoomed()
       let piece = try scene.piece("a")
       let width = piece.frame.size.width
@@ -112,7 +112,7 @@ extension Check {
       try expect(scene.board.size, is: view.viewport.boardSize, "the size of the board")
     },
 
-    Check("Zoom: items are drawn for the scale once it stays, and not in between") {
+    Check("Zoom: items are drawn again once for the final scale") {
       let (scene, view) = try zoomed()
       var scales: [Double] = []
       scene.board.onDrawingScaleChange.observe { scales.append($0) }

@@ -3,19 +3,19 @@ import Glibc
 import Pictures
 import Widgets
 
-/// Loads pictures that were changed at random, and complains of what is neither a picture nor an error, in time and memory.
+/// Loads pictures with random changes, and reports those that exceed a limit of time or memory or do not load or fail.
 ///
-/// Each line of the output is the seed of the next picture, or a complaint about it; a library may complain too. The last
+/// Each line of the output is the seed of the next picture, or a failure or a warning of a library for it. The last
 /// seed therefore identifies the picture that ended this process.
 enum MutatedPictures {
-  /// Seconds of the processors' time, and of the wall's; a picture that takes longer than that ends the process.
+  /// Limits in seconds of processor time, and of real time, after which the process ends.
   private static let (longestLoad, longestWait): (Double, UInt32) = (1 * Double(Sanitizer.slowness), 60)
-  /// What loading takes beside the pixels, in bytes: the file, its parts, and what the library reads at its first use.
+  /// The memory in bytes for the file, its parts, and the first use of a library, in addition to the pixels.
   private static let otherMemory = 32 << 20
-  /// What this process may take at all, in bytes.
+  /// The memory limit of this process, in bytes.
   private static let allMemory: rlim_t = 4 << 30
 
-  /// Loads as many as the arguments say, and gives the status to exit with.
+  /// Loads as many pictures as the arguments say, and returns the exit status.
   static func run(_ arguments: some Sequence<String>) -> Int32 {
     let numbers = arguments.compactMap { UInt64($0) }
     guard numbers.count == 2 else { return 2 }
@@ -35,10 +35,10 @@ enum MutatedPictures {
     }
     PictureFiles.ignoreCriticalWarnings()
     let pictures = PictureSeeds.all
-    // A loader takes some memory for itself when it is first used. What GLib takes for a plain text has none: an XBM.
+    // A loader allocates memory at its first use. GLib takes an XBM for plain text, for which there is no loader.
     for picture in pictures where PictureFiles.isReadable(picture.format) && picture.format != "xbm" {
       let outcome = try load(picture.bytes, picture.format)
-      // Some have hardly any opacity.
+      // Some pictures are nearly transparent.
       if !["pictures", "invisible"].contains(outcome) { print("\(picture.format), as it is: \(outcome)") }
     }
     let unread = Set(PictureFiles.formats { _ in true }).subtracting(pictures.map(\.format))
@@ -56,7 +56,7 @@ enum MutatedPictures {
     print("end: \(sums)\(unread.isEmpty ? "" : "; nothing for the loaders \(unread.sorted())")")
   }
 
-  /// What came of loading a file, in a word.
+  /// Loads a file, and returns the outcome in a word.
   private static func load(_ bytes: [UInt8], _ format: String) throws -> String {
     let longestSide = [40, 1_000, 4_000][bytes.count % 3]
     try Memory.forgetPeak()
@@ -68,8 +68,8 @@ enum MutatedPictures {
       print("end: a drawing that was given up")
       exit(0)
     }
-    // The first of a kind reads its library too, and a processor that others share is slower: only what is slow each
-    // time counts. The loader itself limits the time of a drawing, which depends on its filters.
+    // The first load of a format also loads its library, and other processes use the processors too, so a picture is
+    // slow only if it is slow each time. The loader itself limits the time of a drawing, which depends on its filters.
     if format != "svg", seconds > longestLoad,
       try (1...3).allSatisfy({ _ in try loadTime(of: bytes, longestSide) > longestLoad })
     {
@@ -89,14 +89,14 @@ enum MutatedPictures {
     }
   }
 
-  /// Seconds of the processors' time that loading takes.
+  /// Returns the processor time of a load, in seconds.
   private static func loadTime(of bytes: [UInt8], _ longestSide: Int) throws -> Double {
     let start = ownTime()
     _ = try PictureLoading.Run(.data(bytes), longestSide: longestSide).wait()
     return ownTime() - start
   }
 
-  /// How many pixels a file says that it has, or was drawn with: a drawing that fails may do so at its end.
+  /// The number of pixels in the header of a file, or of its drawing, which can also fail at its end.
   private static func pixelCount(
     of bytes: [UInt8], _ format: String, _ result: Result<LoadedPicture, PictureError>, _ longestSide: Int
   ) -> Int {
@@ -109,7 +109,7 @@ enum MutatedPictures {
     return max(size.width * size.height, declared.width * declared.height)
   }
 
-  /// What this process has taken of the processors, in seconds.
+  /// Returns the processor time of this process, in seconds.
   private static func ownTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,16 +1,16 @@
-/// A file that was changed at random: the same for the same seed.
+/// A file with random changes, which a seed reproduces.
 struct PictureMutation {
   /// The changed file.
   private(set) var bytes: [UInt8]
-  /// What it was made of.
+  /// The format of the original file.
   let format: String
   private var numbers: SplitMix
   private let others: [PictureSeeds.Seed]
 
-  /// Takes one of some files, and changes it in one way or several.
+  /// Chooses one of the files, and changes it in one or several ways.
   init(of seeds: [PictureSeeds.Seed], seed: UInt64) {
     numbers = SplitMix(state: seed)
-    // Each in its turn, so that a short run has all of them.
+    // In turn, so that a short run uses all of them.
     let original = seeds[Int(seed % UInt64(seeds.count))]
     (bytes, format, others) = (original.bytes, original.format, seeds)
     for _ in 0...Int.random(in: 0..<4, using: &numbers) { change() }
@@ -34,7 +34,7 @@ struct PictureMutation {
     }
   }
 
-  /// A length or a size: two or four bytes, one way round or the other.
+  /// Changes a binary number of two or four bytes, in either byte order.
   private mutating func setNumber() {
     let count = Bool.random(using: &numbers) ? 2 : 4
     let start = place()
@@ -49,7 +49,7 @@ struct PictureMutation {
     bytes.replaceSubrange(start..<start + count, with: Bool.random(using: &numbers) ? written : written.reversed())
   }
 
-  /// A number in a text.
+  /// Changes a number in text.
   private mutating func setWrittenNumber() {
     let start = place()
     guard let first = bytes[start...].firstIndex(where: { (48..<58).contains($0) }) else { return }
@@ -59,7 +59,7 @@ struct PictureMutation {
     bytes.replaceSubrange(first..<end, with: new.utf8)
   }
 
-  /// A chunk that comes again and again.
+  /// Inserts many copies of a part.
   private mutating func repeatPart() {
     let chunk = Array(bytes[part()].prefix(200))
     bytes.insert(contentsOf: (0...below(100)).flatMap { _ in chunk }, at: place())
@@ -67,7 +67,7 @@ struct PictureMutation {
 
   private mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &numbers) }
 
-  /// Somewhere in the file, every other time where the headers are.
+  /// Returns a random position in the file, half of the time in the headers.
   private mutating func place() -> Int { below(Bool.random(using: &numbers) ? min(bytes.count, 128) : bytes.count) }
 
   private mutating func part() -> Range<Int> {

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Whole pictures, from which others are made by mutation: of every loader there is some of what it can read.
+/// Valid pictures for mutation, some for every loader.
 enum PictureSeeds {
-  /// A picture, and what its loader is called.
+  /// A picture and the name of its loader.
   struct Seed {
     let format: String
     let bytes: [UInt8]
@@ -10,7 +10,7 @@ enum PictureSeeds {
 
   static let all: [Seed] = written + png + bitmaps + gifs + texts + icons + drawings
 
-  /// Those of loaders that can write as well, whichever these are; two are larger than what is read at once.
+  /// The pictures of all loaders that can also write; two are larger than a read buffer.
   private static let written: [Seed] = {
     let options: [String: [[String: String]]] = [
       "jpeg": [["quality": "20"], ["quality": "100"]], "png": [["tEXt::Title": "A title"], ["compression": "0"]],
@@ -31,7 +31,7 @@ enum PictureSeeds {
     ]
   }()
 
-  /// One with two colors, and one of 16 bits whose rows come in seven passes.
+  /// One with two colors, and an interlaced one of 16 bits with seven passes.
   private static let png: [Seed] = [
     png(depth: 1, color: 3, isInterlaced: 0, pixels: 3 * 16, [("PLTE", [255, 0, 0, 0, 0, 255]), ("tRNS", [9, 255])]),
     png(depth: 16, color: 2, isInterlaced: 1, pixels: 6 * 256 + 60, []),
@@ -86,7 +86,7 @@ enum PictureSeeds {
     return bmp + targa + [Seed(format: "tga", bytes: palettes + [UInt8](repeating: 1, count: 64))]
   }()
 
-  /// Two frames, the second of which covers a part of the first; and one whose rows come in four passes.
+  /// One with two frames, the second of which covers a part of the first, and an interlaced one with four passes.
   private static let gifs: [Seed] = {
     let head = Array("GIF89a".utf8) + [2, 0, 2, 0, 0x91, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
     let first: [UInt8] = [0x21, 0xf9, 4, 9, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x44, 0x0a, 0]
@@ -99,7 +99,7 @@ enum PictureSeeds {
       .map { Seed(format: "gif", bytes: $0) }
   }()
 
-  /// Formats that are written as text, or begin with it.
+  /// Formats that consist of text or begin with it.
   private static let texts: [Seed] = {
     let netpbm = [
       "P1\n# a comment\n4 2\n1 0 1 0\n0 1 0 1\n", "P2\n4 2\n15\n0 1 2 3\n4 5 6 15\n",
@@ -128,7 +128,7 @@ enum PictureSeeds {
       + [Seed(format: "xpm", bytes: Array(xpm.utf8)), Seed(format: "xbm", bytes: Array(xbm.utf8))]
   }()
 
-  /// Files that hold other files.
+  /// Formats that contain other files.
   private static let icons: [Seed] = {
     let (icon, cursor) = (PictureFiles.encoded("ico"), PictureFiles.encoded("ico", ["x_hot": "1", "y_hot": "2"]))
     nonisolated func part(_ kind: String, _ content: [UInt8]) -> [UInt8] {
@@ -150,7 +150,7 @@ enum PictureSeeds {
       .map { Seed(format: $0, bytes: $1) }
   }()
 
-  /// What can be drawn; the last one comes from libwebp.
+  /// Vector drawings and a WebP.
   private static let drawings: [Seed] = {
     let inner = PictureFiles.encoded("png")
     let data = g_base64_encode(inner, gsize(inner.count)).map { text in

@@ -3,14 +3,14 @@ import Geometry
 import Observation
 import Widgets
 
-/// The whole life of a board as a game has it: shown, observed, played on, and dropped with everything still under way.
+/// The life of a board in a game: it is shown, observed and used, and released during its motions.
 enum BoardLife {
   @Observable
   final class Hand {
     var point = Point(x: 100, y: 100)
   }
 
-  /// Leads one board through its life; gives back the watches over its widgets.
+  /// Uses and releases one board, and returns watches for its widgets.
   static func pass(in root: Box, of stage: Stage) throws -> [Watch] {
     let scene = BoardScene()
     let hand = Hand()

@@ -38,7 +38,7 @@ final class BoardScene {
     return Rect(x: Double(index % 3) * side, y: Double(index / 3) * side, width: side, height: side).inset(by: 5)
   }
 
-  /// Where GTK has an item on the board, with its transform.
+  /// The bounds of an item on the board according to GTK, with its transform.
   func bounds(of item: BoardItem) -> Rect? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(item.pointer, board.pointer, &bounds) != 0 else { return nil }
@@ -69,7 +69,7 @@ final class PlainPlace: Place {
   init() { super.init(WidgetKind(styleName: "place", role: .button)) }
 }
 
-/// A widget that draws whatever it is told to.
+/// A widget that draws by a closure.
 final class Canvas: CustomWidget {
   var onDraw: (Snapshot) -> Void
 

@@ -72,7 +72,7 @@ final class CardScene: DragCoordinatorDelegate {
 
   func piece(_ card: String) throws -> Piece { try required(coordinator.piece(card), "card \(card)") }
 
-  /// The middle of a card's frame.
+  /// The center of a card's frame.
   func middle(_ card: String) throws -> Point { try piece(card).frame.center }
 
   func press(_ key: Int32, _ state: GdkModifierType = GdkModifierType(0)) throws {

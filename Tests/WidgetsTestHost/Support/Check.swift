@@ -1,4 +1,4 @@
-/// One thing that has to hold, by the sentence that says so.
+/// A check, named by a topic and the sentence that it checks.
 struct Check {
   let name: String
   let run: @MainActor () throws -> Void

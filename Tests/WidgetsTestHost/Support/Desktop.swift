@@ -1,19 +1,19 @@
 import CGtk
 
-/// The desktop's settings, as far as the checks change them.
+/// The settings of the desktop that checks change.
 enum Desktop {
-  /// Sets everything as it is at first, after another check.
+  /// Restores the initial settings after another check.
   static func reset() {
     setAnimations(true)
     setResolution(96)
   }
 
-  /// Whether things may move.
+  /// Sets whether animations are enabled.
   static func setAnimations(_ areOn: Bool) {
     set("gtk-enable-animations", .bool(areOn))
   }
 
-  /// How large text is, in dots per inch; 96 is usual.
+  /// Sets the resolution of text in dots per inch; 96 is usual.
   static func setResolution(_ resolution: Int) {
     set("gtk-xft-dpi", .int(Int32(1024 * resolution)))
   }

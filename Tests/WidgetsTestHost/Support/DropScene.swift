@@ -6,7 +6,7 @@ import Widgets
 final class DropScene {
   let widget = Box(.vertical)
   let target: UnsafeMutableRawPointer
-  /// What the target answers.
+  /// Whether the target accepts.
   var takes = true
   private(set) var content: TransferContent?
   private(set) var points: [Point] = []
@@ -33,7 +33,7 @@ final class DropScene {
     return takes
   }
 
-  /// Comes or moves over the point (1, 2); gives back the action that is answered.
+  /// Emits a signal of a drag at the point (1, 2), and returns the action of the answer.
   func over(_ signal: String) -> guint? {
     let drop = Value.object(nil, gdk_drop_get_type())
     return emit(signal, on: target, [drop, .double(1), .double(2)], returning: gdk_drag_action_get_type())?.flags
@@ -41,7 +41,7 @@ final class DropScene {
 
   func leave() { emit("drag-leave", on: target, [.object(nil, gdk_drop_get_type())]) }
 
-  /// Drops what is offered at (7, 8).
+  /// Drops an offer at (7, 8).
   func drop(_ offer: TransferOffer) throws {
     content = nil
     let count = steps.count + points.count

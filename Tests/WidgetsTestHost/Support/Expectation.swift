@@ -1,14 +1,14 @@
 import Geometry
 import Widgets
 
-/// What a check found to be otherwise than it has to be.
+/// A failed expectation of a check.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
   init(_ what: String, _ file: StaticString, _ line: UInt) { description = "\(file):\(line): \(what)" }
 }
 
-/// Ends the check unless `holds`; `what` says what had to hold.
+/// Ends the check unless `holds`; `what` describes the expectation.
 func expect(
   _ holds: Bool, _ what: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
 ) throws {
@@ -22,7 +22,7 @@ func expect<Value: Equatable>(
   if found != expected { throw Failure("\(what): expected \(expected), found \(found)", file, line) }
 }
 
-/// Ends the check unless there is a value, and gives it.
+/// Ends the check unless there is a value, and returns it.
 func required<Value>(
   _ value: Value?, _ what: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
 ) throws -> Value {
@@ -30,7 +30,7 @@ func required<Value>(
   return value
 }
 
-/// Ends the check unless `found` is as good as `expected`; GTK calculates with numbers of seven digits.
+/// Ends the check unless `found` is near `expected`, because GTK calculates with seven digits.
 func expect(
   _ found: Point?, near expected: Point, within tolerance: Double = 0.01, _ what: String,
   file: StaticString = #fileID, line: UInt = #line

@@ -26,7 +26,7 @@ final class FocusScene {
     }
   }
 
-  /// What the checks call a widget.
+  /// The name of a widget in the checks.
   func name(of widget: UnsafeMutablePointer<GtkWidget>?) -> String {
     switch widget {
     case before.pointer: return "before"

@@ -27,7 +27,7 @@ final class RoundSlot: SlotPlace {
   }
 }
 
-/// A list that scrolls by itself, beside a short one.
+/// A list with its own scrolling, beside a short one.
 final class ListScene: DragCoordinatorDelegate {
   typealias Model = ListGame
 
@@ -64,7 +64,7 @@ final class ListScene: DragCoordinatorDelegate {
 
   func piece(_ item: Int) throws -> Piece { try required(coordinator.piece(item), "item \(item)") }
   var focused: String { coordinator.board.focusedItem?.accessibleLabel ?? "nothing" }
-  /// How many pieces there are.
+  /// The number of pieces.
   var pieceCount: Int { coordinator.board.items.count { $0 is Piece } }
 
   func press(_ key: Int32) throws {

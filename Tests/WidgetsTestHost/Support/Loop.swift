@@ -11,12 +11,12 @@ enum Loop {
     let alarm = g_timeout_add(guint(seconds * 1000), { _ in 1 }, nil)
     defer { g_source_remove(alarm) }
     while !isTrue() {
-      guard g_get_monotonic_time() < deadline else { throw Failure("waited in vain until \(what)", file, line) }
+      guard g_get_monotonic_time() < deadline else { throw Failure("timed out before \(what)", file, line) }
       g_main_context_iteration(nil, 1)
     }
   }
 
-  /// Runs for `seconds`; gives how often it woke up.
+  /// Runs for `seconds`, and returns how often it woke up.
   static func run(for seconds: Double) -> Int {
     let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
     let alarm = g_timeout_add(guint(seconds * 1000), { _ in 1 }, nil)
@@ -29,7 +29,7 @@ enum Loop {
     return wakeUps
   }
 
-  /// Does all that is due, without waiting for more.
+  /// Runs all due work, without waiting for more.
   static func runWhatIsDue() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// How much memory this process has, in bytes.
+/// The memory of this process, in bytes.
 enum Memory {
-  /// What it has now.
+  /// Its resident memory.
   static var now: Int { get throws { try status("VmRSS:") } }
   /// The size of its address space.
   static var addressSpace: Int { get throws { try status("VmSize:") } }
-  /// The most that it had since ``forgetPeak()``.
+  /// Its largest resident memory since ``forgetPeak()``.
   static var peak: Int { get throws { try status("VmHWM:") } }
 
   /// Measures the peak from here on.
   static func forgetPeak() throws {
-    let file = try required(fopen("/proc/self/clear_refs", "w"), "a way to forget the peak")
+    let file = try required(fopen("/proc/self/clear_refs", "w"), "the file that resets the peak")
     fputs("5", file)
     try expect(fclose(file), is: 0, "answer of the kernel")
   }
@@ -25,6 +25,6 @@ enum Memory {
       let words = String(cString: line).split(whereSeparator: \.isWhitespace)
       if words.first == name[...], words.count > 1 { return try required(Int(words[1]), "a number of KiB") << 10 }
     }
-    throw Failure("the kernel tells no \(name)", #fileID, #line)
+    throw Failure("the kernel reports no \(name)", #fileID, #line)
   }
 }

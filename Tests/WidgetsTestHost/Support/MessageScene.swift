@@ -17,7 +17,7 @@ final class MessageScene {
     messages.onFocusLost = { [unowned self] in button.grabFocus() }
   }
 
-  /// What is said now.
+  /// The texts of the shown message.
   var shown: [String] { texts(in: messages.pointer).filter { $0 != "Board" } }
   /// The buttons of the message: the last one closes it.
   var buttons: [UnsafeMutablePointer<GtkWidget>] {

@@ -1,7 +1,7 @@
 import CGtk
 import Widgets
 
-/// Objects that are handed in as what they are not.
+/// Objects of wrong types.
 ///
 /// Each ends the program.
 enum Misuse: String {

@@ -14,7 +14,7 @@ final class NestedScene: BagStage {
     try stage.frames(3)
   }
 
-  /// Picks the focused thing up by keys, and goes on from the last place of its board.
+  /// Picks the focused item up by keys, and moves on from the last place of its board.
   func carryOn(from bag: BagBoard) throws {
     try press(GDK_KEY_space, on: bag)
     try press(GDK_KEY_End, on: bag)

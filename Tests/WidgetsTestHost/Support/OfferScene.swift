@@ -14,7 +14,7 @@ final class OfferScene {
       defer { g_bytes_unref(bytes) }
       return gdk_content_provider_new_for_bytes(form.mediaType, bytes)
     }
-    // The union takes them over.
+    // The union takes the ownership of the providers.
     let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
     gdk_clipboard_set_content(gtk_widget_get_clipboard(widget.pointer), union)
     g_object_unref(union)

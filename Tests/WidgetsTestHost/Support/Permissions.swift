@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the user who runs the checks may do.
+/// The permissions of the user who runs the checks.
 enum Permissions {
   private static let nobody: uid_t = 65534
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Encoded pictures as people have them: cut off, turned, compressed, of unusual kinds.
+/// Unusual encoded pictures: truncated, rotated, compressed, or in rare formats.
 extension PictureFiles {
   /// A picture full of detail, so that each part of the file has about the same part of the picture.
   static func noise(_ format: String, side: Int, _ options: [String: String] = [:]) -> [UInt8] {
@@ -31,7 +31,7 @@ extension PictureFiles {
     return Array(UnsafeBufferPointer(start: data, count: Int(count)))
   }
 
-  /// The Exif data that asks for an orientation.
+  /// Exif data with an orientation.
   static func exif(orientation: UInt8, isBigEndian: Bool = false) -> [UInt8] {
     isBigEndian
       ? Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]

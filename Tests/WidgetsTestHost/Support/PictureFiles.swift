@@ -3,7 +3,7 @@ import Glibc
 import Pictures
 import Widgets
 
-/// Makes encoded pictures, with the system's own writers and by hand.
+/// Makes encoded pictures, with the encoders of the system and byte by byte.
 enum PictureFiles {
   /// Four quarters: red and green above, blue and white below; smooth enough for every format.
   static let quarters: [UInt32] = [0xffff_0000, 0xff00_ff00, 0xff00_00ff, 0xffff_ffff]
@@ -23,7 +23,7 @@ enum PictureFiles {
     return encoded(pixbuf, format, options)
   }
 
-  /// A photograph of 12 megapixels as far as a decoder is concerned: full of detail.
+  /// A picture of 12 megapixels with as much detail as a photograph.
   static func photograph(_ format: String) -> [UInt8] {
     let small = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, 1000, 750)!
     let pixels = gdk_pixbuf_get_pixels(small)!
@@ -49,7 +49,7 @@ enum PictureFiles {
   /// Whether the system has a decoder for `format`.
   static func isReadable(_ format: String) -> Bool { formats { _ in true }.contains(format) }
 
-  /// The names of those formats of the system's that are wanted.
+  /// The names of the system's formats that `isWanted` selects.
   static func formats(_ isWanted: (OpaquePointer) -> Bool) -> [String] {
     let formats = gdk_pixbuf_get_formats()
     defer { g_slist_free(formats) }
@@ -61,7 +61,7 @@ enum PictureFiles {
     }
   }
 
-  /// The size that a file says it has; nothing where it does not come to that.
+  /// The size in the header of a file; zero if the header cannot be read.
   static func declaredSize(of bytes: [UInt8]) -> PixelSize {
     var size = PixelSize(width: 0, height: 0)
     let loader = gdk_pixbuf_loader_new()
@@ -137,7 +137,7 @@ enum PictureFiles {
     }
   }
 
-  /// What ends a chunk of a PNG.
+  /// The checksum at the end of a chunk of a PNG.
   nonisolated static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xedb8_8320 : sum >> 1 }
@@ -150,7 +150,7 @@ enum PictureFiles {
     g_log_set_handler("GdkPixbuf", G_LOG_LEVEL_CRITICAL, { _, _, _, _ in }, nil)
   }
 
-  /// Writes a file into a folder of its own, hands over its URI and path, and removes both.
+  /// Writes a file into a new folder, passes its URI and path, and removes both.
   static func withFile<Answer>(
     _ bytes: [UInt8], _ use: (_ uri: String, _ path: String) throws -> Answer
   ) throws -> Answer {

@@ -48,7 +48,7 @@ enum PictureLoading {
   }
 }
 
-/// The pixels of a texture, as GDK gives them.
+/// The pixels of a texture in the format of GDK.
 struct PicturePixels: Equatable {
   private let words: [UInt32]
   private let width: Int
@@ -66,7 +66,7 @@ struct PicturePixels: Equatable {
   /// The pixel as 0xAARRGGBB, premultiplied.
   subscript(x: Int, y: Int) -> UInt32 { words[y * width + x] }
 
-  /// The middles of the four quarters, row by row, with each part of a color either full or nothing.
+  /// The centers of the four quarters, row by row, with each color component rounded to 0 or 255.
   var quarters: [UInt32] {
     let height = words.count / width
     return [(1, 1), (3, 1), (1, 3), (3, 3)].map { x, y in

@@ -2,7 +2,7 @@ import CGtk
 import Geometry
 import Widgets
 
-/// What a widget shows, one pixel for each device-independent one.
+/// The picture of a widget, with one pixel for each device-independent one.
 final class Pixels {
   private let surface: OpaquePointer
 
@@ -42,7 +42,7 @@ extension Color {
 
 /// The render nodes of a widget.
 enum RenderNode {
-  /// What a widget shows, to be given back with `gsk_render_node_unref`; nil for nothing.
+  /// The node of a widget, to be released with `gsk_render_node_unref`; nil if it draws nothing.
   static func shown(by widget: Widget) -> OpaquePointer? {
     let paintable = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget.pointer)))
     let snapshot = gtk_snapshot_new()!

@@ -1,10 +1,10 @@
 import Glibc
 
-/// What `make sanitize` runs the checks with: it looks at every access to memory, and keeps notes of all of it.
+/// The sanitizer of `make sanitize`, which checks every access to memory.
 enum Sanitizer {
   static let isOn = getenv("GRAB_BAG_SANITIZER") != nil
-  /// Whether it keeps what was freed for a while, as the address sanitizer does.
+  /// Whether it delays the reuse of freed memory, as the address sanitizer does.
   static let keepsFreed = getenv("GRAB_BAG_SANITIZER").map { String(cString: $0) } == "address"
-  /// How many times longer work may take than without one.
+  /// The factor by which work may take longer.
   static let slowness = isOn ? 20 : 1
 }

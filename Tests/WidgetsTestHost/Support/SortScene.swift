@@ -30,7 +30,7 @@ final class SortScene: DragCoordinatorDelegate {
   private let lists: SortableController<SortGame>
 
   private let isGrid: Bool
-  /// How high each card is, where they are not alike.
+  /// The heights of cards that differ from the others.
   var heights: [String: Double] = [:]
 
   init(_ strategy: SortGame.Lists.Strategy = .insert, isGrid: Bool = false) throws {
@@ -74,7 +74,7 @@ final class SortScene: DragCoordinatorDelegate {
     }
   }
 
-  /// The middle of a card's frame.
+  /// The center of a card's frame.
   func middle(_ card: String) -> Point { coordinator.piece(card)?.frame.center ?? .zero }
 
   func press(_ key: Int32) throws {

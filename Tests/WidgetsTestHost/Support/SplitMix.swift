@@ -1,4 +1,4 @@
-/// SplitMix64, by Steele, Lea, and Flood: random numbers that are the same for the same seed.
+/// SplitMix64, by Steele, Lea, and Flood: a generator of random numbers that a seed reproduces.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import CGtk
 import Geometry
 import Widgets
 
-/// A window that shows a widget on the display; closed when this object goes.
+/// A window that shows a widget on the display, and is closed with this object.
 final class Stage {
   static let application: Application = {
     let application = Application(id: "io.github.grabbaggames.WidgetsTestHost")
@@ -27,7 +27,7 @@ final class Stage {
 
   var frameClock: OpaquePointer { gtk_widget_get_frame_clock(window.pointer) }
 
-  /// Waits for `count` frames, whether they show something new or not.
+  /// Waits for `count` frames, with or without changes.
   func frames(_ count: Int = 1) throws {
     let clock = frameClock
     gdk_frame_clock_begin_updating(clock)
@@ -36,7 +36,7 @@ final class Stage {
     try Loop.run(until: "\(count) frames have passed") { gdk_frame_clock_get_frame_counter(clock) >= last }
   }
 
-  /// Gives the window another size and waits until `content` has grown or shrunk with it.
+  /// Resizes the window, and waits until the size of `content` has changed.
   func resize(to size: Size, _ content: Widget) throws {
     let before = content.size
     gtk_window_set_default_size(window.ref.pointer.as(GtkWindow.self), Int32(size.width), Int32(size.height))

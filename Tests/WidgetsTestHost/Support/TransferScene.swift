@@ -5,14 +5,14 @@ import Geometry
 import Observation
 import Widgets
 
-/// A bag with room for three things.
+/// A bag with room for three items.
 nonisolated struct Bag: SortableRules, Equatable {
   typealias List = String
   typealias Item = String
   typealias Refusal = String
 
   var sortableLists: SortableLists<String, String>
-  /// The things that are dragged together.
+  /// The items that are dragged together.
   var group: [String] = []
 
   func dragGroup(for thing: String) -> [String] { group.contains(thing) ? group : [] }
@@ -43,7 +43,7 @@ nonisolated struct Bag: SortableRules, Equatable {
   }
 }
 
-/// A board of a bag, whose things are text for other programs.
+/// A board of a bag, whose items are offered as text to other programs.
 final class BagBoard: DragCoordinatorDelegate {
   typealias Model = BagGame
 
@@ -51,7 +51,7 @@ final class BagBoard: DragCoordinatorDelegate {
   let coordinator: DragCoordinator<BagGame>
   private let lists: SortableController<BagGame>
   private var shown: Set<String> = []
-  /// The boards in pieces, by the things that these are.
+  /// The boards inside of pieces, by item.
   private let boxes: [String: BagBoard]
   private let length: Double
   private(set) var events: [DragMonitorEvent<Bag>] = []
@@ -119,7 +119,7 @@ extension BagStage {
     try stage.frames(2)
   }
 
-  /// Moves what another program drags to a point of a bag, and gives back the action of a drop there.
+  /// Moves a drag of another program to a point of a bag, and returns the action of a drop there.
   func drag(to point: Point, of bag: BagBoard) throws -> guint? {
     let target = try bag.coordinator.board.controller(gtk_drop_target_async_get_type())
     let drop = Value.object(nil, gdk_drop_get_type())
@@ -135,6 +135,6 @@ extension BagStage {
     try stage.frames(2)
   }
 
-  /// Whatever a screen reader gets with the focused piece of a bag.
+  /// The description of the focused piece of a bag.
   func said(by bag: BagBoard) -> String { bag.coordinator.board.focusedItem?.accessibleDescription ?? "" }
 }

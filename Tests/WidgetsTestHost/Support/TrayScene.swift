@@ -29,7 +29,7 @@ nonisolated struct Trays: DropRules {
   let dragState = DragState<Trays>()
   var rules = Trays()
   private(set) var ends: [String] = []
-  /// What a slow tray was asked last, and has not answered.
+  /// The pending drop of a slow tray.
   @ObservationIgnored private var question: CheckedContinuation<Trays.Outcome, Never>?
   var isAsked: Bool { question != nil }
 
@@ -48,7 +48,7 @@ nonisolated struct Trays: DropRules {
   }
 }
 
-/// A board with letters above trays, as a game outside has it: names, rules and frames, and nothing else.
+/// A board with letters above trays, for which the program provides only names, rules and frames.
 final class TrayScene: DragCoordinatorDelegate {
   typealias Model = TrayGame
 
@@ -62,7 +62,7 @@ final class TrayScene: DragCoordinatorDelegate {
 
   /// When a press becomes a drag.
   var activation: DragActivation?
-  /// What opens a tray.
+  /// The spring loading action of a tray.
   var opening: ((String) -> (() -> Void)?) = { _ in nil }
   /// The preview that replaces a dragged letter.
   var dragPreview: ((String) -> DragPreview?) = { _ in nil }
@@ -70,12 +70,12 @@ final class TrayScene: DragCoordinatorDelegate {
   /// The letters that were reported as no longer dragged.
   private(set) var landings: [String] = []
 
-  /// What the game says itself after a carry, if anything.
+  /// The game's own announcement after a drag, if any.
   var said: String?
   private var heardEnds = 0
   private let trayTop: Double
 
-  /// - Parameter view: What the board is shown in.
+  /// - Parameter view: Makes the widget that contains the board.
   init(
     _ collision: Collision = .intersection, options: BoardOptions = BoardOptions(), board: Board = Board(),
     trayTop: Double = 200,
@@ -138,13 +138,13 @@ final class TrayScene: DragCoordinatorDelegate {
     gtk_widget_get_cursor(piece.pointer).flatMap(gdk_cursor_get_name).map { String(cString: $0) } ?? "none"
   }
 
-  /// Presses a key on the board, and waits until what it brings about is shown.
+  /// Presses a key on the board, and waits until its effect is shown.
   func press(_ key: Int32) throws {
     WidgetsTestHost.press(key, on: try board.controller(gtk_event_controller_key_get_type()))
     try stage.frames(2)
   }
 
-  /// What is read with the item that has the focus.
+  /// The description of the item that has the focus.
   var heard: String { board.focusedItem?.accessibleDescription ?? "nothing has the focus" }
 
   /// The name of the item that has the focus.

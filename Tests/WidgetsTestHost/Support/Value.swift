@@ -1,7 +1,7 @@
 import CGtk
 import Widgets
 
-/// A `GValue`, which frees what it holds when it goes.
+/// A `GValue` that is unset with this object.
 final class Value {
   var gvalue = GValue()
 
@@ -36,7 +36,7 @@ final class Value {
   var flags: guint { g_value_get_flags(&gvalue) }
 }
 
-/// Emits a signal as its object would, and gives back what the handlers answer.
+/// Emits a signal of an object, and returns the answer of the handlers.
 @discardableResult
 func emit(
   _ signal: String, on object: UnsafeMutableRawPointer, _ arguments: [Value] = [], returning type: GType? = nil
@@ -54,7 +54,7 @@ func emit(
   return answer
 }
 
-/// Has a `GtkEventControllerKey` see a key; gives back whether it was stopped there.
+/// Sends a key to a `GtkEventControllerKey`, and returns whether it was consumed.
 @discardableResult
 func press(
   _ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0), on controller: UnsafeMutableRawPointer
@@ -64,7 +64,7 @@ func press(
 }
 
 extension Widget {
-  /// The event controllers that the widget has, the newest first; the widget keeps them.
+  /// The event controllers of the widget, which keeps them, the newest first.
   var controllers: [UnsafeMutableRawPointer] {
     let model = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(pointer)))
     return (0..<g_list_model_get_n_items(model.opaque)).compactMap { index in
@@ -74,7 +74,7 @@ extension Widget {
     }
   }
 
-  /// The first of them that is a `type`.
+  /// The first event controller of a type.
   func controller(_ type: GType) throws -> UnsafeMutableRawPointer {
     guard let found = controllers.first(where: { cgtk_is_a($0, type) != 0 }) else {
       throw Failure("the widget has no such controller", #fileID, #line)

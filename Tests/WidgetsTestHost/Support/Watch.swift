@@ -1,6 +1,6 @@
 import CGtk
 
-/// Sees whether a GObject is still there, without keeping it.
+/// Reports whether a GObject was freed, without keeping it.
 final class Watch {
   private(set) var isGone = false
 
@@ -14,10 +14,10 @@ final class Watch {
   }
 }
 
-/// How many references there are to a GObject.
+/// Returns the number of references to a GObject.
 func references(to object: UnsafeMutableRawPointer) -> Int {
   Int(object.assumingMemoryBound(to: GObject.self).pointee.ref_count)
 }
 
-/// Something for a closure to hold: as long as it lives, so does the closure.
+/// An object that a closure holds, and that lives as long as the closure.
 final class Canary {}
