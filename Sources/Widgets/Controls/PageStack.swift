@@ -41,7 +41,10 @@ public final class PageStack: Widget {
   public func remove(_ page: Widget) {
     guard gtk_widget_get_parent(page.pointer) == pointer else { return }
     PendingInput.end(of: page) { gtk_stack_remove(opaque, page.pointer) }
-    if let current = gtk_stack_get_visible_child(opaque) { setReachable(current, true) }
+    // GTK 4.8 may show none.
+    guard let current = gtk_stack_get_visible_child(opaque) ?? gtk_widget_get_first_child(pointer) else { return }
+    setReachable(current, true)
+    gtk_stack_set_visible_child(opaque, current)
   }
 
   /// Removes a page once it is no longer visible, then calls `removed`.
