@@ -43,7 +43,7 @@ extension JigsawGame {
   package var canEditTrays: Bool { !isOver && !state.trays.isEmpty }
 
   package func renameTray(_ tray: Int, _ name: String) {
-    let name = String(name.displayName.prefix(JigsawState.maximumTrayNameLength))
+    let name = name.line(upTo: JigsawState.maximumTrayNameLength)
     guard canEditTrays, state.trays.indices.contains(tray), state.trays[tray] != name else { return }
     cancelAll()
     record { state in

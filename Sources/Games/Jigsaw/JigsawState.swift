@@ -1,3 +1,4 @@
+import DragAndDrop
 import Storage
 
 /// The state of a jigsaw: where each piece lies, and which pieces are joined.
@@ -82,6 +83,6 @@ extension JigsawState: Codable {
       try container.decode(PuzzlePicture.self, forKey: .picture), aspect: aspect,
       seed: try container.decode(UInt64.self, forKey: .cut))
     _placements = try container.decode(FixedWidthList<JigsawPlacement>.self, forKey: .pieces)
-    trays = try container.decodeIfPresent([String].self, forKey: .trays) ?? []
+    trays = try container.decodeIfPresent([String].self, forKey: .trays)?.map(\.displayName) ?? []
   }
 }

@@ -21,7 +21,7 @@ nonisolated extension Rect {
 
   var gdk: GdkRectangle {
     GdkRectangle(
-      x: Int32(pixels: minX), y: Int32(pixels: minY), width: Int32(pixels: size.width),
+      x: Int32(clamping: minX.rounded()), y: Int32(clamping: minY.rounded()), width: Int32(pixels: size.width),
       height: Int32(pixels: size.height))
   }
 }

@@ -1,4 +1,5 @@
 import DragAndDrop
+import FoundationEssentials
 import Geometry
 import Testing
 import TestSupport
@@ -64,6 +65,15 @@ import TestSupport
     #expect(game.play.counters.moves == 1)
     game.undo()
     #expect(game.state == start)
+  }
+
+  @Test func storedTrayNamesAreShownAsDisplayNames() throws {
+    let game = JigsawGame(try TestWorld())
+    game.addTray()
+    game.renameTray(0, "Sky")
+    let stored = String(decoding: try JSONEncoder().encode(game.state), as: UTF8.self)
+    let damaged = stored.replacing(#""Sky""#, with: #""S\u0007k\u202Ey ""#)
+    #expect(try JSONDecoder().decode(JigsawState.self, from: Data(damaged.utf8)).trays == ["S ky"])
   }
 
   @Test func piecesAreMovedIntoAndOutOfTrays() throws {
