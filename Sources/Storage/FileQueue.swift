@@ -44,13 +44,9 @@ public final class FileQueue: Sendable {
       return isBusy ? jobs.removeFirst() : nil
     }
 
-    mutating func finish(_ completion: @escaping Completion) {
-      completions.append(completion)
-    }
-
     mutating func fail(_ job: Job, _ reason: FileFailure) {
       if !isClosed, !jobs.contains(where: { $0.writesSameFile(as: job) }) { failed.append(job) }
-      finish { job.onFailure(reason) }
+      completions.append { job.onFailure(reason) }
     }
   }
 
@@ -114,7 +110,7 @@ public final class FileQueue: Sendable {
     while let job = state.change({ $0.next() }) {
       do throws(FileFailure) {
         let completion = try job.work()
-        state.change { $0.finish(completion) }
+        state.change { $0.completions.append(completion) }
       } catch {
         state.change { $0.fail(job, error) }
       }

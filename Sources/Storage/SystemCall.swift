@@ -16,7 +16,7 @@ func checked<Status: SignedInteger>(_ name: String, _ call: () -> Status) throws
   return status
 }
 
-/// Writes all data to a descriptor, by as many calls of `write` as that takes.
+/// Writes all data to a descriptor, with as many calls of `write` as necessary.
 package func writeAll(_ data: Data, to descriptor: Int32) throws(FileFailure) {
   var written = 0
   while written < data.count {
@@ -26,7 +26,7 @@ package func writeAll(_ data: Data, to descriptor: Int32) throws(FileFailure) {
         return Glibc.write(descriptor, rest.baseAddress, rest.count)
       }
     }
-    // What takes nothing now may never do, and sets no `errno`.
+    // A descriptor that takes nothing may never take anything, and `errno` is not set then.
     guard count > 0 else { throw .system(call: "write", code: EIO) }
     written += count
   }

@@ -60,9 +60,20 @@ import Testing
     let patient = DataFolder(path: folder.path, lockTimeout: .seconds(0.5))
     #expect(flock(other, LOCK_EX) == 0)
     let start = ContinuousClock.now
-    for number in 1...50 { try patient.save([number], as: "numbers") }
+    for number in 1...50 { #expect(try patient.save([number], as: "numbers") == .unlocked) }
     #expect(start.duration(to: .now) < .seconds(10), "50 timeouts would take 25 s")
     #expect(patient.load([Int].self, from: "numbers") == .loaded([50]))
+  }
+
+  @Test func aWriteWaitsForAnotherProcessThatReleasesTheLock() throws {
+    let patient = DataFolder(path: folder.path, lockTimeout: .seconds(60))
+    #expect(flock(other, LOCK_EX) == 0)
+    #expect(
+      DetachedThread.start("other process") { [other] in
+        usleep(50_000)
+        close(other)
+      })
+    #expect(try patient.save([1], as: "numbers") == .locked)
   }
 
   /// Otherwise the last line would block.

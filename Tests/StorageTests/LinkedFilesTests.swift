@@ -61,6 +61,18 @@ import Testing
     #expect(isLink("data/numbers.json") && isLink("data/first") && isLink("synced/second"))
   }
 
+  /// The system follows as many (`MAXSYMLINKS`).
+  @Test func aChainOfFortyLinksIsFollowed() throws {
+    for number in 1..<40 { #expect(symlink("\(number + 1)", folder.path + "/data/\(number)") == 0) }
+    #expect(symlink("../synced/target.json", folder.path + "/data/40") == 0)
+    #expect(symlink("1", folder.path + "/data/numbers.json") == 0)
+    #expect(throws: FileFailure.system(call: "readlink", code: ELOOP)) { try storage.save([1], as: "numbers") }
+    #expect(unlink(folder.path + "/data/numbers.json") == 0)
+    #expect(symlink("2", folder.path + "/data/numbers.json") == 0)
+    try storage.save([1], as: "numbers")
+    #expect(storage.load([Int].self, from: "numbers") == .loaded([1]))
+  }
+
   @Test(arguments: [("numbers.json", ELOOP), ("../missing/target.json", ENOENT)])
   func savingToABrokenLinkThrowsTheReason(target: String, code: Int32) throws {
     link(target)

@@ -13,7 +13,7 @@ package final class InputInUse {
   package init() {}
 
   /// Sets the switches of the player, which act as keys, and whether buttons and fingers are switches as well.
-  package func use(_ switches: InterfacePreferences.SwitchCount, _ keys: ScanOptions.Keys = .spaceOrReturn) {
+  package func use(_ switches: InterfacePreferences.SwitchCount, _ keys: ScanOptions.Keys) {
     areButtonsSwitches = keys == .anyKeyOrButton
     guard hasSwitches != (switches != .none) else { return }
     hasSwitches = switches != .none

@@ -12,7 +12,8 @@ package enum GameSearch {
   /// A term matches the beginning of a word of the game's name, in the player's language or English, or of 'Continue'
   /// if the game is under way. In scripts that do not separate words, it can match anywhere in the name.
   ///
-  /// - Parameter isUnderWay: Called only for games that match if they are under way, because games are created for it.
+  /// - Parameter isUnderWay: Called only for games that match, or would match if they were under way, because the call
+  ///   creates the game.
   package static func games(for terms: [String], isUnderWay: (GameKind) -> Bool) -> [GameKind] {
     guard let typed = words(typed: terms) else { return [] }
     let found = GameKind.allCases.compactMap { kind -> (kind: GameKind, isUnderWay: Bool)? in

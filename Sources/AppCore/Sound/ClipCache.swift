@@ -12,7 +12,7 @@ struct ClipCache {
   mutating func clip(at path: String) -> SoundClip? {
     if let clip = clips[path] { return clip }
     guard let clip = SoundClip(path: path) else { return nil }
-    // Those in use are read again, which is so rare that nothing keeps track of their use.
+    // Clips that are still in use are read again; this is too rare to keep track of their use.
     if sampleCount + clip.samples.count > limit { (clips, sampleCount) = ([:], 0) }
     clips[path] = clip
     sampleCount += clip.samples.count

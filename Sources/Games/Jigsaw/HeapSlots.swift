@@ -2,10 +2,10 @@ import Geometry
 
 /// The places around the frame of the pieces that were not moved yet: a lattice over the table, without the frame.
 enum HeapSlots {
-  /// The number of points of a lattice at most, many times that of pieces.
+  /// The maximum number of points in a lattice, many times that of pieces.
   private static let maximumCount = 100_000
 
-  /// Returns the middles of all slots, whose size makes pieces hardly touch each other or the frame.
+  /// Returns the centers of all slots of a size at which pieces hardly touch each other or the frame.
   static func apart(on table: Rect, around frame: Rect, cell: Size, turns: Bool) -> [Point] {
     let side = max(cell.width, cell.height)
     let tab = JigsawTab.maximumHeight * min(cell.width, cell.height)
@@ -16,7 +16,9 @@ enum HeapSlots {
     }
   }
 
-  /// Returns the middles of slots so small that there are `count`, if the table has enough pixels, and pieces overlap.
+  /// Returns the centers of slots that are so small that there are `count`, in which pieces overlap.
+  ///
+  /// There are fewer on a tiny table.
   static func overlapping(on table: Rect, around frame: Rect, cell: Size, count: Int) -> [Point] {
     let margin = 0.1 * min(cell.width, cell.height)
     var (slot, found) = (cell, [Point]())

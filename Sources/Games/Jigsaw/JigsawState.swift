@@ -1,4 +1,3 @@
-import DragAndDrop
 import Storage
 
 /// The state of a jigsaw: where each piece lies, and which pieces are joined.
@@ -83,6 +82,7 @@ extension JigsawState: Codable {
       try container.decode(PuzzlePicture.self, forKey: .picture), aspect: aspect,
       seed: try container.decode(UInt64.self, forKey: .cut))
     _placements = try container.decode(FixedWidthList<JigsawPlacement>.self, forKey: .pieces)
-    trays = try container.decodeIfPresent([String].self, forKey: .trays)?.map(\.displayName) ?? []
+    let names = try container.decodeIfPresent([String].self, forKey: .trays) ?? []
+    trays = names.map { $0.line(upTo: Self.maximumTrayNameLength) }
   }
 }

@@ -5,7 +5,7 @@ package struct MemoryDeal: Hashable, Sendable {
   package internal(set) var isRelaxed = false
   /// The strength of the computer, which is the second player; `nil` if people play.
   package internal(set) var computer: MemoryStrength?
-  /// The number of pairs that those of the level were chosen from, if the cards show another theme than was dealt.
+  /// The number of pairs from which those of the level were chosen; nil if it is that of the theme.
   var choiceCount: Int?
   package let seed: UInt64
 

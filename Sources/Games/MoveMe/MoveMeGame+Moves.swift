@@ -34,7 +34,7 @@ extension MoveMeGame {
   package func throwSquare(_ number: Int, _ direction: NudgeDirection, by input: DragInput) {
     drag(number, by: input) { start in
       move(number, to: nil, over: start)
-      // Small squares go a shorter way, but are thrown as well.
+      // The speed shrinks with the squares, but not below that of the slowest throw.
       throwHeld(number, velocity: direction.vector * max(SquareThrow.minimumSpeed, geometry.scaled(Self.throwSpeed)))
     }
   }

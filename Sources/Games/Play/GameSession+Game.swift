@@ -11,7 +11,7 @@ extension GameSession {
   package var isOver: Bool { game.isOver }
   package var isUnderWay: Bool { game.isUnderWay }
 
-  /// The current state, and those that undo of a deal or the end of a demo brings back; files of all are still needed.
+  /// The current state, and those that undoing a deal or ending a demo restores; all files that they name are needed.
   var statesInUse: [State] {
     [game, replaced, interrupted?.game, interrupted?.replaced].compactMap { $0?.state }
   }

@@ -20,8 +20,8 @@ package final class GameSession<State: GameState> {
   @Observed private(set) var isLeft = false
   /// The game that a demo interrupted; nil without a demo, during which nothing is saved and no time is counted.
   @Observed private(set) var interrupted: InterruptedGame<State>?
-  /// The counters with which the game was dealt: after a restart, hints count on.
-  private var dealtCounters = Counters()
+  /// The counters with which the game was dealt; a restart of Picture Puzzle keeps the number of hints.
+  private var dealtCounters: Counters
   private var isMakingMove = false
   private var isUnsaved = false
   private var saved: SavedSession<State>?
@@ -48,6 +48,7 @@ package final class GameSession<State: GameState> {
       game = SavedGame(level: level, seed: seeds.next())
     }
     self.game = game
+    dealtCounters = game.dealtCounters
     self.seeds = seeds
     stopwatch = Stopwatch(elapsed: game.elapsed)
     replaced = stored?.replaced
@@ -111,6 +112,7 @@ package final class GameSession<State: GameState> {
     guard let interrupted else { return }
     (self.interrupted, game, replaced) = (nil, interrupted.game, interrupted.replaced)
     (lastResult, finished, isUnsaved) = (interrupted.lastResult, nil, false)
+    dealtCounters = game.dealtCounters
     stopwatch = Stopwatch(elapsed: game.elapsed, isSuspended: stopwatch.isSuspended)
     if interrupted.wasClockRunning { startClock() }
   }
@@ -192,7 +194,7 @@ package final class GameSession<State: GameState> {
   func restoreReplaced() -> Bool {
     guard let replaced else { return false }
     replaceGame(by: replaced)
-    (self.replaced, dealtCounters) = (nil, Counters())
+    (self.replaced, dealtCounters) = (nil, replaced.dealtCounters)
     enter()
     save()
     return true
@@ -203,7 +205,7 @@ package final class GameSession<State: GameState> {
     stopClock()
     replaced = replaced ?? (isUnderWay ? game : nil)
     replaceGame(by: dealt)
-    dealtCounters = dealt.counters
+    dealtCounters = dealt.dealtCounters
     let today = environment.today()
     if isDeal(of: today) { game.day = today }
     latestDeal = ReplacedGame(number: latestDeal.number + 1, isRestart: isRestart)

@@ -11,6 +11,9 @@ package struct SavedGame<State: GameState>: Equatable, Sendable {
   package var elapsed: Duration = .zero
   var splits = Splits()
 
+  /// The counters with which the game was dealt: a restart keeps the number of hints, and its clock has not run.
+  package var dealtCounters: Counters { counters.moves == 0 && elapsed == .zero ? counters : Counters() }
+
   package init(level: State.Level, seed: UInt64) {
     self.init(State(level: level, seed: seed), seed: seed)
   }

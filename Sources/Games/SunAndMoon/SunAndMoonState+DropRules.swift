@@ -34,7 +34,7 @@ extension SunAndMoonState: DropRules {
   }
 
   package func places(for card: SkyCard) -> [SunAndMoonPlace] {
-    TableArea.allCases.filter { !isComputersTurn && canPlay(CardPlay(card, in: $0)) }.map { .area($0) }
+    TableArea.allCases.map { .area($0) }.filter { verdict(for: card, over: $0) == .accepted }
   }
 
   /// Returns why the player cannot drop a card on an area, if the rules refuse the play or the computer is to move.

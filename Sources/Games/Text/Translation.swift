@@ -52,7 +52,7 @@ package func trn(_ singular: String, _ plural: String, count: Int) -> String {
   trn(singular, plural, count).formatted(["count": "\(count)"])
 }
 
-/// Returns the translation of an English text with several meanings, which gettext's context, never shown, tells apart.
+/// Returns the translation of an English text that has several meanings; gettext's context chooses one.
 package func trc(_ context: String, _ text: String) -> String {
   let identifier = Translation.identifier(context, text)
   let translation = tr(identifier)

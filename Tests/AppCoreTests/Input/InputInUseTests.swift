@@ -9,18 +9,18 @@ import Testing
     #expect(input.input == .pointer)
     input.lastPress = .keyboard
     #expect(input.input == .keyboard)
-    input.use(.two)
+    input.use(.two, .spaceOrReturn)
     #expect(input.input == .switches)
     input.lastPress = .touch
     #expect(input.input == .touch)
-    input.use(.none)
+    input.use(.none, .spaceOrReturn)
     input.lastPress = .keyboard
     #expect(input.input == .keyboard)
   }
 
   @Test func switchesAreTheInputBeforeTheirFirstPress() {
     let input = InputInUse()
-    input.use(.one)
+    input.use(.one, .spaceOrReturn)
     #expect(input.input == .switches)
   }
 

@@ -50,7 +50,7 @@ final class DeckReader {
         result.add(try await sound(at: uri, name), name)
       } else if ending == "txt" {
         let text = try await text(at: uri, name)
-        let pairs = DeckPairing.pairs(inText: text)
+        let pairs = await pairs(in: text)
         if pairs.isEmpty { result.add(DeckCard(text), name) } else { result.pairs += pairs }
       } else {
         result.add(try await picture(.uri(uri), name), name)
@@ -114,6 +114,11 @@ final class DeckReader {
     return Result(failure: failure ?? tr("Only pictures, sounds and text can be put on cards."))
   }
 
+  /// Finds the pairs in a text on another thread, because a list can have any number of lines.
+  private func pairs(in text: String) async -> [DeckPair] {
+    await WorkerPool.run { DeckPairing.pairs(inText: text) } ?? []
+  }
+
   private func read(_ content: TransferContent) async -> Result {
     var result = Result()
     switch content {
@@ -122,7 +127,7 @@ final class DeckReader {
         result.failure = error.message
       }
     case .text(let text) where content.pictureURIs.isEmpty:
-      result.pairs = DeckPairing.pairs(inText: text)
+      result.pairs = await pairs(in: text)
       if result.pairs.isEmpty, text.contains(where: { !$0.isWhitespace }) { result.add(DeckCard(text), "") }
     default: return await read(uris: content.pictureURIs)
     }

@@ -79,7 +79,7 @@ package final class DeckEditor {
   /// Adds pairs, which replace those without a card; returns the number of pairs that do not fit.
   package func add(_ pairs: [DeckPair]) -> Int {
     let kept = deck.pairs.filter { !$0.isEmpty }
-    let added = pairs.map(\.cleaned).prefix(CardDeck.maximumPairCount - kept.count)
+    let added = pairs.prefix(CardDeck.maximumPairCount - kept.count).map(\.cleaned)
     if !added.isEmpty { change { $0.pairs = kept + added } }
     return pairs.count - added.count
   }

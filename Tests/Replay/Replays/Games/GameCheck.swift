@@ -29,7 +29,7 @@ import FoundationEssentials
   private let game: Game
   private let environment: GameEnvironment
   private var isClockSuspended = false
-  /// The counters with which the game was dealt: hints count on after a restart.
+  /// The counters with which the game was dealt; a restart of Picture Puzzle keeps the number of hints.
   private var dealtCounters = Counters()
   /// The game that a demo interrupted.
   private var interrupted: Snapshot?
@@ -48,7 +48,7 @@ import FoundationEssentials
     if event == .other("suspend the clock") { isClockSuspended = true }
     if event == .other("resume the clock") { isClockSuspended = false }
     if dealt(event), now.changeCount != before.changeCount { dealtCounters = now.game.counters }
-    if event == .restored { dealtCounters = Counters() }
+    if event == .restored { dealtCounters = now.game.dealtCounters }
     if !game.state.isValid { return Complaint("The rules lead to the state.", "\(game.state)") }
     if !game.hasAllItems { return Complaint("No item is lost or doubled.", "\(game.state)") }
     if event != .demo, before.game.state != now.game.state, before.changeCount == now.changeCount {
