@@ -34,10 +34,11 @@ extension BoardTester {
   /// Left and Right come last, because they expand and collapse the items of a tree.
   private func walk(to target: TestElement) -> Bool {
     // A person who knows the way hears only where it ends.
+    let before = focusedElement
     isWalking = true
     defer {
       isWalking = false
-      tellFocusedItem(isNew: true)
+      tellFocusedItem(isNew: focusedElement !== before)
     }
     if focusedElement == nil { pressKey(.tab) }
     return walk(to: target, Self.focusKeys) || walk(to: target, Self.focusKeys + [(.right, false), (.left, false)])

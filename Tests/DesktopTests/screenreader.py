@@ -110,7 +110,8 @@ class Orca:
 
         If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call. It fails
         if there are fewer at the deadline, or none of these. Who listens to `names_alone` need not wait until a newer Orca has
-        forgotten old descriptions. From version 50 on, a new window may be read only once a key is pressed.
+        forgotten old descriptions. From version 50 on, which may read a new window only once a key is pressed, fewer are enough
+        after some seconds: compare them.
         """
         late = time.monotonic() + UNREAD
         return self._heard_once(lambda said: (len(said) >= count or self.version >= 50 and time.monotonic() > late)

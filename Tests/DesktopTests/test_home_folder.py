@@ -88,7 +88,6 @@ def test_results_are_shown_once_they_are_read(saved, start, gate):
     program.dialog.find(Role.LABEL, 'No Results Yet')
 
 
-
 def test_a_game_opens_although_a_dialog_was_wanted_meanwhile(saved, start, desktop, gate):
     program = start('--game', 'color-match', environment=gate('open opendir'))
     program.find(Role.LABEL, 'Opening the Game…')

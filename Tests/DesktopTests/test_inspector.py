@@ -79,8 +79,8 @@ def test_a_drag_that_rests_draws_no_frames(start, desktop, line):
     for area in AREAS:
         desktop.move(desktop.center(game.area(area)), steps=10, seconds=0.2)
         # The clock in the header bar causes a layout each second, and the figure itself is drawn.
-        wait_for(lambda: 0 < int(line(panel, 'Frames per second')) <= 5, lambda: f'no frames over {area}: '
-                 f'{line(panel, "Frames per second")} frames')
+        wait_for(lambda: 0 < int(line(panel, 'Frames per second')) <= 5, lambda: f'at most 5 frames over {area}, not '
+                 f'{line(panel, "Frames per second")}')
     desktop.key('Escape')
     desktop.release()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DragAndDrop
 
-struct BoardWordsTests {
+struct BoardStringsTests {
   @Test func aCardHasTheActionsOfAPieceAndTheMovesOfItsList() {
     let strings = BoardStrings()
     #expect(Set(strings.cardActions) == Set(strings.pieceActions + [strings.moveTo] + strings.listMoves))

@@ -32,14 +32,6 @@ import Testing
     #expect(events() == [Event(.ended(.stays("high"), .move), of: 5, at: "high", by: input)])
   }
 
-  @Test func monitorsOfOneStateTakeNoEventsFromEachOther() {
-    let monitors = [DragMonitor(of: model.dragState), DragMonitor(of: model.dragState)]
-    model.pickUp(5, by: .keyboard)
-    model.cancel(5)
-    let end = Event(.ended(.returns(.cancelled), .move), of: 5, at: nil, by: .keyboard)
-    for monitor in monitors { #expect(monitor.events(of: model.dragState) == [end]) }
-  }
-
   @Test func aRefusalIsReportedWithItsPlace() {
     let monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .keyboard)

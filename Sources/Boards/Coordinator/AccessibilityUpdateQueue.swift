@@ -25,7 +25,7 @@
     return first
   }
 
-  /// Enqueues some items and the new ones, and returns those to update at once: all, or of many the focused one.
+  /// Enqueues some items and the new ones, and returns those to update at once: all if few, or else the focused one.
   mutating func enqueue(_ items: [BoardItem], focused: BoardItem?) -> [BoardItem] {
     let all = new + items
     new = []

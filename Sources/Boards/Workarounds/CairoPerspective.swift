@@ -13,7 +13,7 @@ extension BoardItem {
   /// - Cause: `gsk_render_node_draw` draws a pink rectangle for a transform that is not affine, and cairo reports a
   ///   lack of memory for a width close to 0.
   /// - Affected versions: GTK 4.8 to 4.24. The renderer is queried for each item (``Widget/isDrawnByCairo``).
-  /// - Test: 'Extremes: a piece that is turned to its edge' in WidgetsTestHost.
+  /// - Test: 'Extremes: a piece that is turned nearly to its edge is drawn without warnings' in WidgetsTestHost.
   func rotated(_ transform: OpaquePointer?, by degrees: Double, _ size: Size) -> OpaquePointer? {
     guard !isDrawnByCairo else {
       let width = cos(degrees * .pi / 180)

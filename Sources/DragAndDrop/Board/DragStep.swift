@@ -2,7 +2,8 @@
 public enum DragStep<Rules: DropRules>: Equatable, Sendable {
   /// A click, a key or an accessibility action has picked an item up.
   ///
-  /// There is no such step if the focus is on a piece or place of the board, whose description changes with the drag.
+  /// There is no such step if the focus is on the item's piece or on a place that keys can reach, whose description
+  /// changes with the drag.
   case pickedUp(Rules.Item)
   /// An item was dropped at a place, and the outcome is pending.
   ///

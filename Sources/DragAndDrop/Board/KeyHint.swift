@@ -1,4 +1,4 @@
-/// A sentence that says what the user can do with an item now, in most cases by which keys, such as how to pick it up.
+/// A sentence about what the user can do with an item now and, in most cases, by which keys.
 public struct KeyHint: Equatable, Sendable {
   /// What a hint is about; each kind is learned separately.
   public struct Kind: RawRepresentable, Hashable, Sendable {

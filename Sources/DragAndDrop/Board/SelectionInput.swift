@@ -56,11 +56,14 @@ import InputEvents
   }
 
   private func extend(from focused: Context.Element, _ item: Model.Item, towards direction: FocusDirection) {
-    if !contains(item), items().contains(item) { model[keyPath: selection].toggle(item) }
+    let items = items()
+    let isStart = contains(item) || items.contains(item)
+    if isStart, !contains(item) { model[keyPath: selection].toggle(item) }
     guard let next = coordinator.focusOrder.group(of: focused)?.neighbor(of: focused, towards: direction),
       next.grabFocus(), let item = coordinator.item(of: next)
     else { return }
-    change { $0.extend(to: item, in: items()) }
+    // From a piece that cannot be selected, the range begins at the next one.
+    if isStart || !model[keyPath: selection].isEmpty { change { $0.extend(to: item, in: items) } } else { toggle(item) }
   }
 
   /// Selects an item, if it can be selected, or deselects it.

@@ -116,12 +116,16 @@ extension DragModel {
   /// The outcome of each is ``ReturnReason/transferred(_:)``. After a move, the model removes the items.
   public func endTransfer(of items: [Item], as operation: DropOperation) {
     let before = session
-    let input = items.lazy.compactMap { before.activeDrag(containing: $0)?.input }.first
+    let drag = items.lazy.compactMap { before.activeDrag(containing: $0) }.first
+    // A move by the menu or the clipboard has none, but ends as one.
+    let ended =
+      drag
+      ?? items.first.map {
+        .init(item: $0, companions: Array(items.dropFirst()), input: .click, grabPoint: nil, candidates: [])
+      }
     for item in items { _ = dragState.session.remove(item) }
     performChanges {
-      for item in items {
-        end(item, .returns(.transferred(operation)), operation, in: before.activeDrag(containing: item), by: input)
-      }
+      for item in items { end(item, .returns(.transferred(operation)), operation, in: ended, by: drag?.input) }
     }
     revalidate()
   }
@@ -144,7 +148,10 @@ extension DragModel {
 
   /// Ends items as cancelled that the session dragged before, and has removed.
   private func endCancelled(_ items: [Item], in before: DragSession<Rules>) {
-    for item in items { end(item, .returns(.cancelled), in: before.drag(containing: item)) }
+    guard !items.isEmpty else { return }
+    let drags = (before.activeDrags + before.pendingDrops).flatMap { drag in drag.items.map { ($0, drag) } }
+    let dragOfItem = Dictionary(drags) { first, _ in first }
+    for item in items { end(item, .returns(.cancelled), in: dragOfItem[item]) }
   }
 
   /// Moves a dragged item to a point, in the board's coordinates, over a place or over none.

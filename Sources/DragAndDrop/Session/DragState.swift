@@ -75,7 +75,7 @@ public final class DragState<Rules: DropRules> {
     public internal(set) var input: DragInput?
     /// The place on which the item was dropped with others, each of which can have its own place there; nil for none.
     public internal(set) var dropPlace: Rules.Place?
-    /// The drag as it was when it ended; nil for an item that was cut and pasted elsewhere without one.
+    /// The drag as it was when it ended; without one, such as for items that the menu moves to another board, their group.
     ///
     /// It has no candidates, of which a list has thousands.
     package internal(set) var drag: DragSession<Rules>.ActiveDrag?

@@ -16,7 +16,7 @@ public struct GridLayout: Equatable, Sendable {
     (self.frame, self.item, self.spacing, self.isRightToLeft) = (frame, item, spacing, isRightToLeft)
   }
 
-  /// What an item may reach beyond the frame, in device-independent pixels: rounding, where equal items fill the row.
+  /// The distance by which an item may exceed the frame, in device-independent pixels, as rounding makes equal items do.
   private static let tolerance = 0.01
 
   /// The number of items of the default size in a row, at least 1.

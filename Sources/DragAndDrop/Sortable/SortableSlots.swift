@@ -38,7 +38,7 @@ import InputEvents
       if let next = others.dropFirst(max(0, slot.index)).first { return strings("{list}, before {piece}", names(next)) }
       if let last = others.last { return strings("{list}, after {piece}", names(last)) }
     }
-    return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(slot.index + 1)"])
+    return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(max(0, slot.index) + 1)"])
   }
 
   // MARK: Frames

@@ -25,7 +25,7 @@
     return sequence(first: item) { tree.parent(of: $0) }.first(where: visible.contains)
   }
 
-  /// Returns the collapsed item with children into which a place is; nil for none.
+  /// Returns the item that opens at a place: the collapsed one, with children, into which a drop would go; nil for none.
   package func itemToOpen(at place: Place) -> Item? {
     guard place.position == .into, let item = place.item, !tree.expandedItems.contains(item) else { return nil }
     return tree.children(of: item).isEmpty ? nil : item

@@ -38,7 +38,7 @@ extension String {
 
   /// Whether a format control joins or tags the visible scalars of this single character.
   ///
-  /// It does not as the last possible scalar, because it would join the next character.
+  /// False for the last scalar that fits, which would join the next character.
   private func canBeExtended(by format: Unicode.Scalar) -> Bool {
     guard let base = unicodeScalars.first, unicodeScalars.count < Self.longestCharacter - 1 else { return false }
     // U+200C and U+200D join; the tags form the flags of regions.

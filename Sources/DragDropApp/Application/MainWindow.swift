@@ -119,6 +119,7 @@ final class MainWindow {
   func end() {
     // Whatever is ready later has no window to be shown in.
     requestCount += 1
+    awaitedDialog = nil
     // GTK 4.8 keeps a window's actions alive after it showed a tooltip, until it shows another one.
     page?.leave()
     settings?[WindowKeys.windowMaximized] = window.isMaximized

@@ -126,6 +126,7 @@ final class GamePage {
 
   func play(_ change: (any GameModel) -> Void) {
     endDemonstration()
+    view.cancelOpening()
     closeLevels()
     change(model)
     view.focus()
@@ -165,7 +166,9 @@ final class GamePage {
 
   func endDemonstration() { lessons?.endDemonstration() }
 
-  /// Puts back what is dragged, or ends the lesson; returns whether there was something to end on the board, if shown.
+  /// Puts back what is dragged on the board, or ends the lesson.
+  ///
+  /// Returns false if there is nothing to end, or if another page is shown.
   func escapePressed() -> Bool {
     pages.isShowing(boardPage) && (view.escapePressed() || lessons?.escapePressed() == true)
   }
@@ -254,9 +257,9 @@ final class GamePage {
 
   private func celebrate() {
     if let endPage { return show(endPage) }
-    guard endDelay == nil else { return }
-    // The page of levels may have been opened right after the last move.
+    // The page of levels may have been opened, and closed again, since the last move.
     showBoard()
+    guard endDelay == nil else { return }
     endDelay = .after(view.endPageDelay) { [weak self] in self?.showEndPage() }
   }
 
@@ -280,6 +283,7 @@ final class GamePage {
   }
 
   private func take(_ step: NextStep) {
+    view.cancelOpening()
     if case .daily(let day, let game) = step.action { onDaily?(day, game) } else { model.take(step) }
   }
 }

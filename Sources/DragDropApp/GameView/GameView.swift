@@ -33,6 +33,8 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   /// Opens the first of the files that the game can use.
   func open(uris: [String])
   func open(_ offer: TransferOffer)
+  /// Ends the opening of pictures, because the player has chosen another game.
+  func cancelOpening()
 
   /// Returns where a lesson shows the example move, in the board's coordinates; `nil` if there is no such move now.
   func exampleScene(for input: LessonInput) -> LessonScene?
@@ -70,6 +72,7 @@ extension GameView {
   func makeLevelButtons() -> [Button] { [] }
   func open(uris: [String]) {}
   func open(_ offer: TransferOffer) {}
+  func cancelOpening() {}
   var endPageDelay: Double { 0.9 }
   func opened(with audio: Audio) {}
 

@@ -117,7 +117,7 @@ struct HelpCanvas {
       .draw(snapshot, for: widget, appearance, ink: ink, ground: halo)
   }
 
-  /// Draws keys of a keyboard side by side, on which left is left in every language; `x` is the first one's.
+  /// Draws keys side by side, in the same order in every language; the leftmost is centered at `x` from left to right.
   func keys(_ labels: [String], _ x: Double, _ y: Double, step: Double, width: Double = 30) {
     for (index, label) in (isMirrored ? labels.reversed() : labels).enumerated() {
       key(label, x + step * Double(index), y, width: width)

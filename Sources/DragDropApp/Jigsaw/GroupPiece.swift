@@ -29,7 +29,8 @@ final class GroupPiece: Piece {
     if isRedrawn { queueDraw() }
   }
 
-  /// Returns whether the group lies below another: larger ones lie below smaller ones, then earlier moved below later.
+  /// Returns whether the group lies below another: larger groups lie below smaller ones, and of equal ones the one that
+  /// was moved earlier.
   func isBelow(_ other: GroupPiece) -> Bool {
     (-group.pieces.count, lastMove, group.leader) < (-other.group.pieces.count, other.lastMove, other.group.leader)
   }

@@ -53,8 +53,8 @@ struct PieceTextures {
   private let tableScale: Double
 
   /// - Parameters:
-  /// - scale: The device pixels for each device-independent pixel.
-  /// - tableScale: The ``JigsawGeometry/scale`` of the table that they were made for.
+  ///   - scale: The device pixels for each device-independent pixel.
+  ///   - tableScale: The ``JigsawGeometry/scale`` of the table for which the textures were made.
   init(_ baked: BakedPiece, scale: Double, tableScale: Double) {
     (turns, self.tableScale) = (baked.turns, tableScale)
     (face, shadow) = (baked.face.bitmap.texture, baked.shadow.bitmap.texture)
@@ -109,6 +109,7 @@ final class JigsawBaker {
         let result = await WorkerPool.run { part.compactMap { order.bake($0, turns: $1, from: sheet) } }
         guard let result, !Task.isCancelled else { return }
         baked(result)
+        guard result.count == part.count else { return done(.failure(.tooLarge(order.size))) }
       }
       done(.success(sheet))
     }

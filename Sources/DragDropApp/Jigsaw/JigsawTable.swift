@@ -9,6 +9,8 @@ final class JigsawTable {
   private let drawing: JigsawDrawing
   let frameItem: JigsawFrame
   private(set) var shown: JigsawState?
+  /// Whether a piece is drawn without its part of the picture, because it has none of any size.
+  var lacksTextures: Bool { shown?.pieces.contains { drawing.textures(of: $0) == nil } == true }
   private var leaders: Set<JigsawPiece> = []
   private var laidOut: JigsawGeometry?
   private var cells: [Int: FrameCell] = [:]

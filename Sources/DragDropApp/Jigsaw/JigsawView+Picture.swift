@@ -80,7 +80,7 @@ extension JigsawView {
 
   private func bakingFailed(_ picture: PuzzlePicture, _ error: PictureError) {
     // Pieces of another size are stretched.
-    if cover.texture == nil { pictureFailed(picture, error) }
+    if table.lacksTextures { pictureFailed(picture, error) }
   }
 
   func show(_ sheet: Bitmap) {

@@ -147,9 +147,13 @@ final class JigsawView: PictureGameView {
   func deal(_ item: JigsawLevelItem) {
     if case .file = item { return opener.choose(title: tr("Open Picture")) }
     if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
+    cancelOpening()
+    context.play { $0.choose(item) }
+  }
+
+  func cancelOpening() {
     opener.cancel()
     opening.cancel()
-    context.play { $0.choose(item) }
   }
 
   func open(uris: [String]) { opener.open(uris: uris) }
@@ -194,7 +198,7 @@ final class JigsawView: PictureGameView {
     if isNewDeal { lastUsed = nil }
     if before != state { bakeSoon(after: 0) }
     if shownFilter != game.showsEdgesOnly || game.showsEdgesOnly { table.showFilter() }
-    if !shownFilter, let lastUsed, game.hiddenPieces.contains(lastUsed) { focus(after: lastUsed) }
+    if let lastUsed, game.hiddenPieces.contains(lastUsed) { focus(after: lastUsed) }
     let isSelectionNew = shownSelection != game.selection
     if isSelectionNew {
       table.showSelection()

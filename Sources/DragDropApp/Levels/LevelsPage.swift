@@ -48,6 +48,7 @@ final class LevelsPage<View: GameView>: Page {
     }
     if let section = menu.daily, let tile = section.tiles.first {
       let daily = LevelTileView(tile, painter, isOption: false, groupOf: nil) { [weak view] _ in
+        view?.cancelOpening()
         view?.context.play { $0.playDealOfTheDay() }
       }
       self.daily = daily

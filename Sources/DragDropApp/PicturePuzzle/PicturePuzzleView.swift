@@ -122,9 +122,13 @@ final class PicturePuzzleView: PictureGameView {
     if case .file = item { return opener.choose(title: tr("Open Picture")) }
     if case .jigsaw(let size) = item { return openJigsaw(JigsawLevel(size)) }
     if case .puzzle(let picture, _) = item { announcement.leaveOut(.builtIn(picture)) }
+    cancelOpening()
+    context.play { $0.choose(item) }
+  }
+
+  func cancelOpening() {
     opener.cancel()
     likeness.cancelOpening()
-    context.play { $0.choose(item) }
   }
 
   private func openJigsaw(_ level: JigsawLevel?) { context.page?.onOpenGame?(.jigsaw, level?.rawValue) }

@@ -42,7 +42,7 @@ final class SkyCardPiece: LeavingPiece {
     MarkStyle(radius: SunAndMoonLayout.radius * style.scale, width: max(4, 5 * style.scale))
   }
 
-  /// Moves the card to its symbol, where it disappears; if `isSeen`, this takes a moment, as it was not dragged.
+  /// Moves the card to its symbol, where it disappears; one that was not dragged stays for a moment first (`isSeen`).
   func fly(into point: @escaping () -> Point, isSeen: Bool, arrived: @escaping () -> Void) {
     leave(for: point)
     let end = { [weak self] in
