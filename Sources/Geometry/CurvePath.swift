@@ -60,7 +60,7 @@ public struct CurvePath: Hashable, Sendable {
     return Rect(from: low, to: high)
   }
 
-  /// Returns the start and, of each curve, `steps` points, at least 1.
+  /// Returns the start, and `steps` points of each curve, at least one.
   public func points(perCurve steps: Int) -> [Point] {
     var (points, from) = ([start], start)
     for curve in curves {

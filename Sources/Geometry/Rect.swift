@@ -78,7 +78,7 @@ public struct Rect: Hashable, Codable, Sendable {
       to: Point(x: min(maxX, other.maxX), y: min(maxY, other.maxY)))
   }
 
-  /// Returns the rectangle with each edge moved inward by device-independent pixels, or outward if they are negative.
+  /// Returns the rectangle with each edge moved inward by a distance in pixels, or outward if it is negative.
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance, width: size.width - 2 * distance, height: size.height - 2 * distance)

@@ -16,8 +16,8 @@ STEPS = 80  # more than two rounds of any window
 class Switches:
     """One switch, for which the mark moves by itself, or two."""
 
-    def __init__(self, are_two, desktop, settings):
-        self._are_two, self._desktop = are_two, desktop
+    def __init__(self, are_two, desktop, settings, select='space'):
+        self._are_two, self._desktop, self._select = are_two, desktop, select
         settings.set('scan-interval', INTERVAL)
         settings.set('switches', 2 if are_two else 1)
 
@@ -35,14 +35,14 @@ class Switches:
             # A node that has been marked for a while may be unmarked before the switch is pressed.
             is_new = self._are_two or before not in (None, mark)
             if marked in nodes and not count and is_new:
-                return self._press('space')
+                return self._press(self._select)
             if marked in nodes and not count and not self._leaves(window, mark):
-                return self._press('space')
+                return self._press(self._select)
             if (count and is_new and mark not in entered
                     and any(self._may_be_with(node, marked, mark in passed) for node in nodes)):
                 # Rows can overlap, so this can be the wrong one.
                 entered.add(mark)
-                self._press('space')
+                self._press(self._select)
             else:
                 passed.add(mark)
                 entered.discard(mark)

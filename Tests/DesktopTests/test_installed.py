@@ -100,7 +100,7 @@ def test_of_several_files_the_first_picture_is_opened(installed, desktop, tmp_pa
     installed.expect_page('Picture Puzzle')
     puzzle = PicturePuzzle(installed, desktop)
     puzzle.expect('sea.png', 4)
-    puzzle.expect_message('Only the first picture was opened.')
+    puzzle.expect_message('“letter.txt” is not a picture that can be opened.')
 
 
 def test_the_window_shows_the_installed_icon(installed, desktop):

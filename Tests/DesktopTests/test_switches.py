@@ -30,6 +30,15 @@ def test_a_round_of_color_match_is_won(start, desktop, switches):
     game.expect_word('yellow')
 
 
+def test_another_key_selects_pieces_and_places(start, desktop, settings):
+    settings.set('switch-keys', 1)
+    switches = Switches(True, desktop, settings, select='x')
+    game = ColorMatch(start(*ROUND), desktop)
+    word = game.word
+    switches.bring(game.square(word), game.target)
+    wait_for(lambda: game.word != word, f'{word} to be placed')
+
+
 @pytest.mark.parametrize('way', WAYS)
 @pytest.mark.to_the_end('Sun and Moon')
 def test_a_solitaire_of_sun_and_moon_is_solved(start, desktop, switches):

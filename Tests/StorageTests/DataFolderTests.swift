@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import TestSupport
 import Testing
@@ -160,6 +161,14 @@ import Testing
     try DataFolder(path: folder.path + "/numbers.json").save([1], as: "inner")
     #expect(throws: FileFailure.system(call: "rename", code: EISDIR)) { try storage.save([2], as: "numbers") }
     #expect(folder.files == ["numbers.json"])
+  }
+
+  @Test func savingLeavesNoDescriptorOpen() throws {
+    try storage.save([1], as: "numbers")
+    let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    }
+    #expect(!open.contains { $0.hasPrefix(folder.path) })
   }
 
   @Test func quarantinedFilesAreFoundByTheNameOfTheirValue() throws {

@@ -88,8 +88,9 @@ import Testing
   }
 
   @Test func aFailedJobIsRepeatedBeforeJobsThatAreAddedLater() {
-    let (hasFailed, rest) = (Locked(false), Locked(1))
+    let (isOtherAdded, hasFailed, rest) = (Locked(false), Locked(false), Locked(1))
     queue.add(writing: "a") { [log] () throws(FileFailure) in
+      isOtherAdded.wait { $0 }
       log.change { $0.jobs.append("a") }
       let fails = rest.change { rest in
         rest -= 1
@@ -101,6 +102,7 @@ import Testing
       hasFailed.change { $0 = true }
     }
     add("b", "b")
+    isOtherAdded.change { $0 = true }
     while !hasFailed.change(\.self) { queue.runCompletions() }
     add("c", "c")
     add("d", "d")

@@ -68,11 +68,11 @@ import Testing
   @Test func aWriteWaitsForAnotherProcessThatReleasesTheLock() throws {
     let patient = DataFolder(path: folder.path, lockTimeout: .seconds(60))
     #expect(flock(other, LOCK_EX) == 0)
-    #expect(
-      DetachedThread.start("other process") { [other] in
-        usleep(50_000)
-        close(other)
-      })
+    let isStarted = DetachedThread.start("other process") { [other] in
+      usleep(50_000)
+      _ = close(other)
+    }
+    #expect(isStarted)
     #expect(try patient.save([1], as: "numbers") == .locked)
   }
 

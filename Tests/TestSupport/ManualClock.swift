@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stops until a test advances it.
+/// A clock that stands still until a test advances it.
 public final class ManualClock: Clock {
   /// A time of the clock.
   public struct Instant: InstantProtocol {

@@ -22,6 +22,8 @@ package final class DepartingItems {
   weak var board: Board?
   /// Whether the source needs no outcome any more.
   var isSettled = false
+  /// Whether the items were dropped on another board, which has yet to accept them.
+  private(set) var isPending = false
 
   init(
     _ items: [AnyHashable], with lead: AnyHashable, _ forms: [TransferContent], as operations: [DropOperation],
@@ -45,17 +47,28 @@ package final class DepartingItems {
     source?.arrived(self, as: operation, isAnnounced: isAnnounced)
   }
 
+  /// Tells the source that the board where the items were dropped has yet to accept them.
+  func wait() {
+    isPending = true
+    source?.wait(for: self)
+  }
+
   /// Tells the source that the items have come back.
   func cameBack() {
-    guard !isSettled, !isCut else { return }
-    isSettled = true
+    guard !isSettled, isPending || !isCut else { return }
+    endWait()
     source?.cameBack(self)
   }
+
+  /// Settles the items, unless they were cut: those can be pasted again.
+  func endWait() { (isSettled, isPending) = (!isCut, false) }
 }
 
 /// A board that exchanges items with others.
 @MainActor package protocol TransferPeer: AnyObject {
   var board: Board { get }
+  /// The item of the focused piece.
+  var focusedID: AnyHashable? { get }
 
   /// Returns the moves that a menu offers for items of another board.
   func commands(for departing: DepartingItems) -> [(label: String, perform: () -> Void)]
@@ -69,6 +82,8 @@ package final class DepartingItems {
   func dragged(_ drag: ExternalDropTarget.Drag, to point: Point) -> DragActions
   /// Ends the stay of another board's items here.
   func withdraw(_ departing: DepartingItems)
+  /// Keeps items pending that another board has yet to accept.
+  func wait(for departing: DepartingItems)
   func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)
   func cameBack(_ departing: DepartingItems)
 }

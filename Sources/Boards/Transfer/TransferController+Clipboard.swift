@@ -81,8 +81,12 @@ extension TransferController {
       return paste(Clipboard.offer(from: board, kinds: transfer.kinds), on: place)
     }
     if value.isCut, value.model === model { return moveCut(value, to: place) }
-    let items = value.isCut && value.contains(board) ? [] : items(of: value, asCopy: !value.isCut)
-    if paste(items, on: place, from: value.isCut ? value : nil), value.isCut { value.arrived(as: .move) }
+    // What another board has yet to accept is not pasted twice.
+    let isTaken = value.isCut && (value.contains(board) || value.isPending)
+    let items = isTaken ? [] : items(of: value, asCopy: !value.isCut)
+    if paste(items, on: place, from: value.isCut ? value : nil), value.isCut, let item = items.first {
+      settle(value, item, as: .move, stays: true)
+    }
   }
 
   private func moveCut(_ value: DepartingItems, to place: Model.Place?) {

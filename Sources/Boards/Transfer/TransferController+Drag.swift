@@ -36,6 +36,8 @@ extension TransferController {
   private func ended(_ value: DepartingItems, _ end: ExternalDrag.End) {
     guard let departing, departing.value === value else { return }
     switch end {
+    // The other board has yet to accept them.
+    case _ where value.isPending: break
     case .dropped(let action):
       guard !value.isSettled else { break }
       let isLocal = departing.drag?.performedAction != nil
@@ -152,7 +154,11 @@ extension TransferController {
     let isRefused = if case .rejected = drag.verdict { true } else { false }
     let items = action == .move || isRefused ? arriving.items : items(of: origin, asCopy: true)
     withdraw()
-    return accept(items, on: drag.place, at: point, by: .pointer)
+    let stays = accept(items, on: drag.place, at: point, by: .pointer)
+    if action == .move, let item = items.first, model.session.pendingDrop(containing: item) != nil {
+      settle(origin, item, as: .move, stays: true)
+    }
+    return stays
   }
 
   /// Reads content of another program, and drops the items that it becomes where it was dropped.

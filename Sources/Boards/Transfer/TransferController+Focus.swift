@@ -52,8 +52,7 @@ extension TransferController {
   package func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ outcome: Model.Rules.Outcome?) {
     guard drag.isIncoming, let origin = arriving?.origin else { return }
     arriving = nil
-    if outcome?.stays != false { return origin.arrived(as: origin.operation) }
-    origin.cameBack()
+    settle(origin, drag.item, as: origin.operation, stays: outcome?.stays != false)
   }
 
   /// Puts items of another board back there; returns false if the item is not one of them.
@@ -97,7 +96,7 @@ extension TransferController {
       ?? model.rules.places(forIncoming: items).map { MoveCommand(label(operation, $0), to: $0) }
     return named(commands) { [weak self] place in
       guard let self else { return }
-      if accept(items, on: place, by: .click) { departing.arrived(as: operation) }
+      if accept(items, on: place, by: .click) { settle(departing, items[0], as: operation, stays: true) }
     }
   }
 

@@ -18,6 +18,10 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   /// The items that were cut and are not pasted yet.
   var cut: (value: DepartingItems, items: [Item])? { didSet { cutChanged(from: oldValue?.items ?? []) } }
   var clipboardToken: ClipboardToken?
+  /// This board's items that other boards have yet to accept.
+  var waiting: [DepartingItems] = []
+  /// The moves from other boards that are pending here: the lead, and the items of the pieces before.
+  var pending: [(item: Item, origin: DepartingItems, before: Set<Item>)] = []
   package private(set) var target: ExternalDropTarget?
   var reading: Task<Void, Never>?
 
@@ -43,6 +47,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   isolated deinit {
     reading?.cancel()
     departing?.drag?.cancel()
+    for drop in pending { drop.origin.cameBack() }
     target?.remove()
     ActionGroup.remove(from: board, as: "clipboard")
   }
@@ -80,7 +85,8 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   /// Ends what belongs to drags that the session no longer has.
   func sessionChanged() {
-    if let departing, lead(of: departing.value).flatMap(model.session.activeDrag(of:)) == nil {
+    settlePending()
+    if let departing, lead(of: departing.value).flatMap(model.session.drag(containing:)) == nil {
       self.departing = nil
       departing.value.isSettled = true
       departing.drag?.cancel()
@@ -104,6 +110,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     let before = Set(coordinator.pieceOrder)
     model.move(item, to: point, over: place)
     let stays = model.drop(item)?.stays ?? true
+    if model.session.pendingDrop(containing: item) != nil { return true }
     // So that announcements are read with the piece.
     coordinator.focusNext { [weak coordinator] in
       guard let coordinator, stays, let place else { return coordinator?.board.focusedItem }
@@ -118,6 +125,8 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   package func withdraw(_ departing: DepartingItems) {
     if arriving?.origin === departing { withdraw() }
+    guard let index = pending.firstIndex(where: { $0.origin === departing }) else { return }
+    model.withdraw(pending.remove(at: index).item)
   }
 
   /// Ends the stay of items over this board.
@@ -150,6 +159,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   package func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool) {
     let items = departing.items.compactMap { $0.base as? Item }
+    waiting.removeAll { $0 === departing }
     if cut?.value === departing {
       cut = nil
       Clipboard.clear(from: board)
@@ -161,6 +171,11 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   }
 
   package func cameBack(_ departing: DepartingItems) {
+    if let index = waiting.firstIndex(where: { $0 === departing }) {
+      waiting.remove(at: index)
+      if let item = lead(of: departing) { model.cancel(item) }
+      return
+    }
     guard let own = self.departing, let item = lead(of: own.value) else { return }
     self.departing = nil
     if model.session.activeDrag(of: item)?.input.isHeld == false {

@@ -58,8 +58,9 @@
     }
     let label = delegate?.accessibleLabel(ofItem: item)
     if let place = destination { return texts(label.map(pickedUp), description(of: place)) }
-    if let drop, let place = drop.place {
-      return texts(label, Told(announcer.waiting(item, at: place), putBack(drop)))
+    // What another board has yet to accept has no place on this one.
+    if let drop {
+      return texts(label, Told(drop.place.map { announcer.waiting(item, at: $0) } ?? "", putBack(drop)))
     }
     guard let drag = session.activeDrag(containing: item) else {
       return texts(label, description(ofItemAtRest: item))

@@ -105,7 +105,14 @@ extension DragModel {
 
   /// Ends the drag of items from another board or program that have left this board again, without an outcome.
   public func withdraw(_ item: Item) {
-    if session.activeDrag(of: item)?.isIncoming == true { withdrawPickUp(item) }
+    guard session.drag(containing: item)?.isIncoming == true else { return }
+    dragState.pendingTasks.removeValue(forKey: item)?.cancel()
+    withdrawPickUp(item)
+  }
+
+  /// Makes items pending that another board has yet to accept, until ``endTransfer(of:as:)`` or `cancel(_:)` of the lead.
+  package func suspend(_ items: [Item], with lead: Item) {
+    dragState.session.suspend(items, with: lead, by: session.activeDrag(of: lead)?.input ?? .click)
   }
 
   /// Ends the drag of an item whose press turns out not to be a drag, without an outcome.
@@ -116,7 +123,7 @@ extension DragModel {
   /// The outcome of each is ``ReturnReason/transferred(_:)``. After a move, the model removes the items.
   public func endTransfer(of items: [Item], as operation: DropOperation) {
     let before = session
-    let drag = items.lazy.compactMap { before.activeDrag(containing: $0) }.first
+    let drag = items.lazy.compactMap { before.drag(containing: $0) }.first
     // A move by the menu or the clipboard has none, but ends as one.
     let ended =
       drag

@@ -202,6 +202,15 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return cancelActiveDrags() + pendingDrops.flatMap(\.items)
   }
 
+  /// Makes items pending that another board has yet to accept; they cannot be picked up until then.
+  mutating func suspend(_ items: [Item], with lead: Item, by input: DragInput) {
+    for item in items { _ = remove(item) }
+    var drag = ActiveDrag(
+      item: lead, companions: items.filter { $0 != lead }, input: input, grabPoint: nil, candidates: [])
+    (drag.leadIndex, drag.isPending) = (items.firstIndex(of: lead) ?? 0, true)
+    pendingDrops.append(drag)
+  }
+
   mutating func remove(_ item: Item) -> ActiveDrag? {
     if let index = activeDrags.firstIndex(where: { $0.item == item }) { return activeDrags.remove(at: index) }
     return pendingDrops.firstIndex { $0.item == item }.map { pendingDrops.remove(at: $0) }

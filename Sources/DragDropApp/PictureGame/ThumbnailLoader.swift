@@ -41,7 +41,11 @@ final class ThumbnailLoader {
   ///
   /// Those of a built-in picture are released, which saves 0.4 MiB; it is loaded again faster than a photo.
   func pixels() -> Bitmap? {
-    defer { if loaded?.bitmap == nil || loaded?.picture.photo == nil { loaded = nil } }
+    defer { if loaded?.bitmap == nil || loaded?.picture.isBuiltIn == true { loaded = nil } }
     return loaded?.bitmap
   }
+}
+
+extension PuzzlePicture {
+  fileprivate var isBuiltIn: Bool { if case .builtIn = self { true } else { false } }
 }

@@ -14,7 +14,7 @@ struct Accelerator {
     (self.action, self.key, self.modifiers, self.repeats) = (action, key, modifiers.rawValue, repeats)
   }
 
-  /// Returns whether an action is a command, which a dialog within the window suspends; not so for the application's.
+  /// Returns whether an action is a command: a dialog within the window suspends its keys, but not those of 'app.' actions.
   static func isCommand(_ action: String) -> Bool { !action.hasPrefix("app.") }
 
   /// Returns whether GTK itself recognizes an event as this accelerator.

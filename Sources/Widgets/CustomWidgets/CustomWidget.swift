@@ -73,9 +73,9 @@ open class CustomWidget: Widget {
   /// Handles a click made without a button, such as one of ``DwellClick``, at a point in the widget's coordinates.
   open func click(at point: Point) {}
 
-  /// Moves the focus to the widget and does what Space does there, for a switch of ``SwitchScanning``.
+  /// Moves the focus to the widget and performs its main action, such as to pick it up, for ``SwitchScanning``.
   ///
-  /// Returns false if Space does nothing.
+  /// Returns false if it has none.
   open func activate() -> Bool { false }
 
   /// The custom widget among the children that has or contains the focus (`gtk_widget_get_focus_child`).

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The `GType`s of custom widgets, one for each combination of Swift class and what its GTK class has of the kind.
+/// The `GType`s of custom widgets, one for each combination of Swift class and what a GTK class fixes of the kind.
 enum CustomWidgetTypes {
   /// The accessible role is not part of the key, because it is set on each widget.
   private struct Key: Hashable {

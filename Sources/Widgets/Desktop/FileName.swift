@@ -18,7 +18,7 @@ nonisolated public enum FileName {
     if argument.starts(with: [tilde, slash]), let home = g_get_home_dir() {
       return g_file_new_for_path(Array(UnsafeBufferPointer(start: home, count: strlen(home))) + argument.dropFirst())
     }
-    // For GLib's sake, as `file(atURI:)`; and an invalid URI of any scheme may still be a path.
+    // GLib before 2.78 crashes on such a resource URI, and an invalid URI of any scheme may be a path.
     let unescaped = g_uri_unescape_string(argument, nil)
     defer { g_free(unescaped) }
     return unescaped == nil ? g_file_new_for_path(argument) : g_file_new_for_commandline_arg(argument)
@@ -26,7 +26,7 @@ nonisolated public enum FileName {
 
   /// Returns the file at a URI, which the caller owns (`g_file_new_for_uri`).
   ///
-  /// GLib before 2.78 crashes on a resource URI with invalid escapes, such as 'resource:///%', which here is a path.
+  /// A resource URI with invalid escapes, such as 'resource:///%', counts as a path: GLib before 2.78 crashes on it.
   package static func file(atURI uri: String) -> OpaquePointer {
     guard uri.prefix(9).lowercased() == "resource:" else { return g_file_new_for_uri(uri) }
     guard let unescaped = g_uri_unescape_string(uri, nil) else { return g_file_new_for_path(uri) }

@@ -20,9 +20,9 @@ nonisolated extension Rect {
   }
 
   var gdk: GdkRectangle {
-    GdkRectangle(
-      x: Int32(clamping: minX.rounded()), y: Int32(clamping: minY.rounded()), width: Int32(pixels: size.width),
-      height: Int32(pixels: size.height))
+    func position(_ value: Double) -> Int32 { Int32(clamping: min(max(value.rounded(), -16_777_216), 16_777_216)) }
+    return GdkRectangle(
+      x: position(minX), y: position(minY), width: Int32(pixels: size.width), height: Int32(pixels: size.height))
   }
 }
 

@@ -43,7 +43,7 @@ import Geometry
       || isActivatableRow(widget) || ScanScope.isItem(widget)
   }
 
-  /// Returns whether a click on a row activates it, perhaps in place of a switch or an entry that takes its focus.
+  /// Returns whether a widget is a row that a click activates; the focus may be on a switch or an entry in it instead.
   private static func isActivatableRow(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     cgtk_is_a(widget, gtk_list_box_row_get_type()) != 0 && gtk_list_box_row_get_activatable(widget.as()) != 0
   }

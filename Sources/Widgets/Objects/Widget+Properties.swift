@@ -8,7 +8,7 @@ extension Widget {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget and its parents are shown, on a page that is shown (`gtk_widget_get_mapped`).
+  /// Whether the widget is on the screen: shown, as are its parents and their pages (`gtk_widget_get_mapped`).
   package var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
   /// Whether the widget reacts to input; an insensitive one loses the focus (`gtk_widget_set_sensitive`).

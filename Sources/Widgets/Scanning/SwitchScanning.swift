@@ -29,7 +29,7 @@ public final class SwitchScanning {
   /// Called each time the mark moves after an interval or by a switch, as for a sound.
   public var onStep: () -> Void = {}
 
-  /// Returns the text that is read with the first item of a marked group of a number of items.
+  /// Returns the text that is read with the first item of a marked group, for its number of items.
   public var describeGroup: (Int) -> String = { "\($0)" }
 
   private var keys: SurfaceEvents?

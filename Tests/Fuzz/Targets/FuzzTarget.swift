@@ -32,12 +32,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   /// Points and sizes as a pointer or a widget reports them.
   case geometry
 
-  /// The format of the bytes, for a mutator.
+  /// The formats of inputs, for a mutator.
   public enum Format: Sendable {
     case json, text, binary
   }
 
-  /// The formats of bytes.
+  /// The format of the target's inputs.
   public var format: Format {
     switch self {
     case .dealCode, .commandLine, .search: .text

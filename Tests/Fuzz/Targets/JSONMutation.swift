@@ -1,6 +1,6 @@
 @testable import Games
 
-/// Makes changes of JSON that find faults of decoders.
+/// Makes changes to JSON that find faults of decoders.
 ///
 /// These are numbers at the bounds of types, signs, other lengths, exponents, nulls, and repeated or missing elements.
 ///

@@ -5,7 +5,7 @@ import Widgets
 extension Check {
   /// Content of other programs that is dropped on a board.
   static let droppedContent: [Check] = [
-    Check("Transfer: dropped text becomes things where it was dropped") {
+    Check("Transfer: dropped text becomes items where it was dropped") {
       let scene = try TransferScene()
       let point = try scene.left.piece("b").frame.center
       _ = try scene.drag(to: point, of: scene.left)
@@ -17,7 +17,7 @@ extension Check {
       try expect(try scene.left.piece("x'").frame.size.height, is: 60, "its piece")
     },
 
-    Check("Transfer: a thing that is added while another program drags over the board is in its place at once") {
+    Check("Transfer: an item that is added during a drag of another program is in its place at once") {
       let scene = try TransferScene()
       let bag = scene.left
       _ = try scene.drag(to: try bag.piece("b").frame.center, of: bag)
@@ -27,7 +27,7 @@ extension Check {
       try expect(try !bag.piece("d").isMoving, "it does not come from the pointer")
     },
 
-    Check("Transfer: what does not fit is refused with its reason, and nothing of it stays") {
+    Check("Transfer: content that does not fit is refused with its reason, and no item is added") {
       let scene = try TransferScene()
       let point = try scene.left.piece("b").frame.center
       scene.left.coordinator.showsRefusals = true
@@ -37,7 +37,7 @@ extension Check {
       try Loop.run(until: "it is refused") {
         scene.left.game.dragState.lastEnd?.outcome == .returns(.refused("It is full."))
       }
-      try expect(scene.left.game.things, is: ["a", "b"], "the things")
+      try expect(scene.left.game.things, is: ["a", "b"], "the items")
       try scene.stage.frames(2)
       try expect(scene.left.coordinator.board.refusal?.reason, is: "It is full.", "the reason is shown")
       scene.left.game.pickUp("a", by: .click)
@@ -45,7 +45,7 @@ extension Check {
       try expect(scene.left.coordinator.board.refusal == nil, "until the next drag")
     },
 
-    Check("Transfer: content that becomes nothing does not show the reason of an earlier refusal") {
+    Check("Transfer: content without items does not show the reason of an earlier refusal") {
       let scene = try TransferScene()
       let (bag, point) = (scene.left, try scene.left.piece("b").frame.center)
       bag.coordinator.showsRefusals = true
@@ -64,7 +64,7 @@ extension Check {
       try expect(bag.coordinator.board.refusal?.reason, is: "It is full.", "the reason of a refusal")
       try drop("\n")
       try expect(bag.coordinator.board.refusal == nil, "no reason")
-      try expect(bag.game.things, is: ["a", "b"], "the things")
+      try expect(bag.game.things, is: ["a", "b"], "the items")
     },
   ]
 }

@@ -62,16 +62,16 @@ extension Check {
       scan.advance()
     },
 
-    Check("Scanning: a piece and a place that are selected do what Space does there, whichever keys pick up") {
+    Check("Scanning: an activated piece is picked up, and an activated place takes it, with any keys for that") {
       var options = BoardOptions()
       options.keys.pickUp = [.character("p")]
       let scene = try TrayScene(options: options)
-      try expect(try scene.piece("a").activate(), is: true, "the piece does something")
+      try expect(try scene.piece("a").activate(), is: true, "the piece is activated")
       try expect(scene.game.session.stickyDrag?.item, is: "a", "what is picked up")
       try scene.stage.frames(2)
-      try expect(try scene.tray("left").activate(), is: true, "the place does something")
+      try expect(try scene.tray("left").activate(), is: true, "the place is activated")
       try expect(scene.game.rules.lying, is: ["a": "left"], "what lies where")
-      try expect(Canvas().activate(), is: false, "a widget without keys does something")
+      try expect(Canvas().activate(), is: false, "a widget without an action is activated")
     },
 
     Check("Scanning: a large group is scanned in rows, and a closed group alone") {

@@ -247,7 +247,7 @@ extension Check {
       bag.game.rules.group = []
       try bag.piece("d").grabFocus()
       try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: bag)
-      try expect(bag.game.things, is: ["d", "a", "b"], "the things")
+      try expect(bag.game.things, is: ["d", "a", "b"], "the items")
     },
 
     Check("Monitor: each step of a drag is reported with its position on the board") {

@@ -3,7 +3,7 @@ import Glibc
 import Pictures
 import Widgets
 
-/// Loads pictures with random changes, and reports those that exceed a limit of time or memory or do not load or fail.
+/// Loads pictures with random changes, and reports those that take too much time or memory, or neither load nor fail.
 ///
 /// Each line of the output is the seed of the next picture, or a failure or a warning of a library for it. The last
 /// seed therefore identifies the picture that ended this process.

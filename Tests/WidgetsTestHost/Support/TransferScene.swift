@@ -15,7 +15,11 @@ nonisolated struct Bag: SortableRules, Equatable {
   /// The items that are dragged together.
   var group: [String] = []
 
+  /// Whether the bag decides later.
+  var isSlow = false
+
   func dragGroup(for thing: String) -> [String] { group.contains(thing) ? group : [] }
+  func acceptsAsynchronously(_ thing: String, droppedOn slot: Slot) -> Bool { isSlow }
 
   func refusal(of things: [String], in slot: Slot) -> String? {
     let new = things.filter { sortableLists.slot(of: $0) == nil }
@@ -27,11 +31,23 @@ nonisolated struct Bag: SortableRules, Equatable {
   let dragState = DragState<Bag>()
   var rules: Bag
   let name: String
+  /// The pending drop of a slow bag.
+  @ObservationIgnored private var question: CheckedContinuation<Bag.Outcome, Never>?
+  var isAsked: Bool { question != nil }
   var things: [String] { rules.sortableLists[name] }
 
   init(_ name: String, _ things: [String]) {
     self.name = name
     rules = Bag(sortableLists: SortableLists([(name, things)]))
+  }
+
+  func performDrop(of thing: String, on slot: Bag.Place) async -> Bag.Outcome {
+    await withCheckedContinuation { question = $0 }
+  }
+
+  func answer(_ outcome: Bag.Outcome) {
+    question?.resume(returning: outcome)
+    question = nil
   }
 
   func dragEnded(_ thing: String, with outcome: Bag.Outcome) {
