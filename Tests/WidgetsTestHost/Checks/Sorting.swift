@@ -131,7 +131,7 @@ extension Check {
       scene.game.cancelAll()
     },
 
-    Check("Sorting: with the swap strategy two cards change places, and no other moves") {
+    Check("Sorting: with the swap strategy two cards change places, and all others stay") {
       let scene = try SortScene(.swap, isGrid: true)
       let places = ["a", "b", "c", "d"].map(scene.middle)
       try expect(scene.coordinator.pickUp("a", by: .pointer, at: places[0]), "it is picked up")
