@@ -32,6 +32,14 @@ import Testing
     #expect(rules.places(forDropping: [1, 2], on: .open) == [.open, .open])
   }
 
+  @Test func anItemIsDroppedFirstIfItsGroupLeavesItOut() {
+    struct Others: DropRules {
+      func dragGroup(for item: Int) -> [Int] { item == 1 ? [2, 3] : [1, item] }
+      func verdict(for item: Int, over place: Place) -> DropVerdict<String> { .accepted }
+    }
+    #expect(Others().droppedItems(for: 1) == [1, 2, 3] && Others().droppedItems(for: 4) == [1, 4])
+  }
+
   @Test func theVerdictDecidesTheOutcome() {
     let rules = Plain()
     #expect(rules.outcome(of: 1, droppedOn: .open) == .stays(.open))

@@ -44,6 +44,13 @@ private struct Bag: SortableRules, Equatable {
   private typealias Slot = SortableLists<String, String>.Slot
   private let model = Model()
 
+  @Test func itemsFromElsewhereEndAStickyDrag() {
+    model.pickUp("a", by: .click)
+    #expect(model.receive(["x"], by: .click))
+    #expect(model.session.items == ["x"] && model.dragState.recentEnds.map(\.item) == ["a"])
+    #expect(model.dragState.lastEnd?.outcome == .returns(.cancelled))
+  }
+
   @Test(arguments: DragInput.allCases)
   func anIncomingItemIsAddedWhereItIsDropped(input: DragInput) {
     #expect(model.receive(["x"], by: input))

@@ -30,8 +30,8 @@ import Testing
     selection.toggle("d")
     selection.extend(to: "b", in: ["a", "b", "c"])
     #expect(selection.items == ["a", "b"])
-    selection.extend(to: "c", in: ["a", "b", "c"])
-    #expect(selection.items == ["a", "b", "c"])
+    selection.extend(to: "c", in: order)
+    #expect(selection.items == ["a", "b", "c"], "the range has another start now")
   }
 
   @Test func rangeWithoutStartBeginsAtTheFirstItem() {
