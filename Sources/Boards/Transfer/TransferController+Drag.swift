@@ -155,9 +155,8 @@ extension TransferController {
     let items = action == .move || isRefused ? arriving.items : items(of: origin, asCopy: true)
     withdraw()
     let stays = accept(items, on: drag.place, at: point, by: .pointer)
-    if action == .move, let item = items.first, model.session.pendingDrop(containing: item) != nil {
-      settle(origin, item, as: .move, stays: true)
-    }
+    // The end of the external drag settles any other outcome.
+    if let item = items.first { leavesPending(origin, item, as: operation(for: action, isLocal: true)) }
     return stays
   }
 

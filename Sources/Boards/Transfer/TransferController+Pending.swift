@@ -7,15 +7,18 @@ extension TransferController {
 
   /// Passes the result of a drop to the board that the items come from; that of a pending move once it is decided.
   func settle(_ origin: DepartingItems, _ item: Item, as operation: DropOperation, stays: Bool) {
-    if operation == .move, model.session.pendingDrop(containing: item) != nil {
-      pending.append((item, origin, Set(coordinator.pieceOrder)))
-      origin.board = board
-      origin.wait()
-    } else if stays {
-      origin.arrived(as: operation)
-    } else {
-      origin.cameBack()
-    }
+    if leavesPending(origin, item, as: operation) { return }
+    if stays { origin.arrived(as: operation) } else { origin.cameBack() }
+  }
+
+  /// Lets the board that the items come from keep them while their move is pending here; returns whether it is.
+  @discardableResult
+  func leavesPending(_ origin: DepartingItems, _ item: Item, as operation: DropOperation) -> Bool {
+    guard operation == .move, model.session.pendingDrop(containing: item) != nil else { return false }
+    pending.append((item, origin, Set(coordinator.pieceOrder)))
+    origin.board = board
+    origin.wait()
+    return true
   }
 
   package func wait(for departing: DepartingItems) {

@@ -85,8 +85,8 @@ final class JigsawView: PictureGameView {
   private func connect() {
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
-    opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
-    loader.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    opener.onWaiting = { [weak spinner] in spinner?.wait($0, for: .opening) }
+    loader.onWaiting = { [weak spinner] in spinner?.wait($0, for: .loading) }
     loader.onLoaded = { [weak self] in self?.pictureLoaded() }
     loader.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     table.onFocusLost = { [weak self] in self?.focus(after: $0) }

@@ -75,13 +75,13 @@ final class PicturePuzzleView: PictureGameView {
     actions.addAction("paste") { [weak opener] in opener?.paste() }
     opener.onOpened = { [weak self] in self?.opened($0) }
     opener.onMessage = { [weak self] in self?.tell($0) }
-    opener.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    opener.onWaiting = { [weak spinner] in spinner?.wait($0, for: .opening) }
     pictures.onUpcoming = { [weak cutter, weak likeness] bitmap in
       cutter?.cutAhead(bitmap)
       likeness?.compareAhead(bitmap)
     }
     likeness.onPlain = { [weak self] in self?.tell($0) }
-    loader.onWaiting = { [weak spinner] in spinner?.wait($0) }
+    loader.onWaiting = { [weak spinner] in spinner?.wait($0, for: .loading) }
     loader.onLoaded = { [weak self] in self?.pictureLoaded() }
     loader.onFailed = { [weak self] picture, error in self?.pictureFailed(picture, error) }
     cutter.onCut = { [weak self] cut in self?.show(cut) }
