@@ -4,16 +4,15 @@ import Widgets
 
 final class MemoryLevelPainter: LevelPainter {
   private let photos: CardPhotos
-  private let game: MemoryGame
   private let loading = LatestTask()
   private var waiting: [(photos: [Photo], ready: () -> Void)] = []
 
-  init(_ game: MemoryGame, _ photos: CardPhotos) { (self.game, self.photos) = (game, photos) }
+  init(_ photos: CardPhotos) { self.photos = photos }
 
   func paint(_ item: MemoryLevelItem, _ snapshot: Snapshot, on picture: TilePicture) {
     switch item {
-    case .game(let level, let options): paint(level, game.theme(options.theme), snapshot, on: picture)
-    case .theme(let theme): paint(game.theme(theme), snapshot, on: picture)
+    case .game(let level, let theme): paint(level, theme, snapshot, on: picture)
+    case .theme(let theme): paint(theme, snapshot, on: picture)
     case .playerCount(let count): paintPlayers(count, snapshot, on: picture)
     case .computer(let strength): paintComputer(strength, snapshot, on: picture)
     }
@@ -22,8 +21,7 @@ final class MemoryLevelPainter: LevelPainter {
   func prepare(_ item: MemoryLevelItem, ready: @escaping () -> Void) -> Bool {
     let needed: [Photo] =
       switch item {
-      case .game(_, let options): game.theme(options.theme).photos
-      case .theme(let theme): game.theme(theme).photos
+      case .game(_, let theme), .theme(let theme): theme.photos
       case .playerCount, .computer: []
       }
     guard !photos.hasLoaded(needed) else { return true }

@@ -86,7 +86,7 @@ final class MemoryView: GameView {
       [Menu.Item(tr("Re_laxed"), "game.relaxed"), Menu.Item(tr("_Tap Turns Cards Back"), "game.tap")],
     ]
   }
-  var levelPainter: any LevelPainter<MemoryLevelItem> { MemoryLevelPainter(game, photos) }
+  var levelPainter: any LevelPainter<MemoryLevelItem> { MemoryLevelPainter(photos) }
 
   /// Selects an option, and lets the player choose pictures or edit the deck if it has too few pairs.
   func select(_ item: MemoryLevelItem) {

@@ -109,10 +109,8 @@ package final class MemoryGame {
     set { if newValue != options { chosenOptions = newValue } }
   }
 
-  package var selectedTheme: MemoryTheme { theme(options.theme) }
-
-  package func theme(_ choice: MemoryThemeChoice) -> MemoryTheme {
-    switch choice {
+  package var selectedTheme: MemoryTheme {
+    switch options.theme {
     case .builtIn(let theme): .builtIn(theme)
     case .photos: .custom(photos)
     // A game can be dealt again even if its deck was deleted.

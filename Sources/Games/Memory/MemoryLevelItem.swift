@@ -1,23 +1,26 @@
+/// A tile of the levels page, with all that its picture shows.
 package enum MemoryLevelItem: Hashable, Sendable {
-  case game(MemoryLevel, MemoryOptions)
-  case theme(MemoryThemeChoice)
+  case game(MemoryLevel, MemoryTheme)
+  case theme(MemoryTheme)
   case playerCount(Int)
   case computer(MemoryStrength)
 }
 
 extension MemoryGame {
   package var levelSections: [LevelSection<MemoryLevelItem>] {
-    [
+    let theme = selectedTheme
+    let levels = MemoryLevel.allCases.filter { $0.pairCount <= theme.pairCount }
+    return [
       LevelSection(
         title: tr("Size"),
         levels.map { level in
           LevelTile(
-            .game(level, options), title: level.title, detail: bestResult(at: level), isMarked: isLastPlayed(level))
+            .game(level, theme), title: level.title, detail: bestResult(at: level), isMarked: isLastPlayed(level))
         }),
       LevelSection(
         title: tr("Cards"), isOption: true,
-        themeChoices.map { choice, title in
-          LevelTile(.theme(choice), title: title, isMarked: choice == options.theme)
+        themes.map { theme in
+          LevelTile(.theme(theme), title: theme.title, isMarked: MemoryThemeChoice(of: theme) == options.theme)
         }),
       LevelSection(
         title: tr("Players"), isOption: true,
@@ -30,26 +33,17 @@ extension MemoryGame {
     ]
   }
 
-  private var themeChoices: [(choice: MemoryThemeChoice, title: String)] {
-    BuiltInTheme.allCases.map { (.builtIn($0), $0.title) } + [(.photos, MemoryTheme.custom([]).title)]
-      + decks.map { (.deck($0.id), $0.name) }
+  private var themes: [MemoryTheme] {
+    BuiltInTheme.allCases.map { .builtIn($0) } + [.custom(photos)] + decks.map { .deck($0.playable) }
   }
 
-  private var levels: [MemoryLevel] {
-    let count = selectedTheme.pairCount
-    return MemoryLevel.allCases.filter { $0.pairCount <= count }
-  }
-
-  package func levelItem(of state: MemoryState) -> MemoryLevelItem {
-    .game(state.level, MemoryOptions(of: state.deal))
-  }
+  package func levelItem(of state: MemoryState) -> MemoryLevelItem { .game(state.level, state.deal.theme) }
 
   package func choose(_ item: MemoryLevelItem) {
     switch item {
-    case .game(let level, let options):
-      self.options = options
-      startGame(level, theme: selectedTheme, playerCount: options.playerCount, computer: options.computer)
-    case .theme(let theme): options.theme = theme
+    case .game(let level, let theme):
+      startGame(level, theme: theme, playerCount: options.playerCount, computer: options.computer)
+    case .theme(let theme): options.theme = MemoryThemeChoice(of: theme)
     case .playerCount(let count): (options.playerCount, options.computer) = (count, nil)
     case .computer(let strength): (options.playerCount, options.computer) = (2, strength)
     }

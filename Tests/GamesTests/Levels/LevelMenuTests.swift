@@ -109,10 +109,11 @@ import Testing
     game.choose(.computerMedium)
     #expect(game.state.level == .computerMedium)
     let memory = MemoryGame(environment: world.start())
-    memory.choose(.game(MemoryLevel.allCases[4], MemoryOptions(theme: .builtIn(.letters), playerCount: 2)))
+    memory.choose(.playerCount(2))
+    memory.choose(.game(MemoryLevel.allCases[4], .builtIn(.letters)))
     #expect(memory.state.level.pairCount == 8 && memory.state.deal.theme == .builtIn(.letters))
     #expect(memory.state.deal.playerCount == 2 && !memory.isStartPageShown)
-    #expect(memory.levelItem(of: memory.state) == .game(memory.state.level, memory.options))
+    #expect(memory.levelItem(of: memory.state) == .game(memory.state.level, .builtIn(.letters)))
   }
 
   @Test func optionsAreMarkedAndUsedByTheLevelTiles() {
@@ -122,14 +123,26 @@ import Testing
     let sections = memory.levelMenu.sections
     #expect(sections[1].tiles.filter(\.isMarked).map(\.item) == [.theme(.builtIn(.food))])
     #expect(sections[2].tiles.filter(\.isMarked).map(\.item) == [.playerCount(2)])
-    #expect(sections[0].tiles[0].item == .game(.first, MemoryOptions(theme: .builtIn(.food), playerCount: 2)))
+    #expect(sections[0].tiles[0].item == .game(.first, .builtIn(.food)))
   }
 
   @Test func photosLimitTheLevels() {
     let memory = MemoryGame(environment: world.start())
     memory.setPhotos((0..<5).map { Photo(id: "abc\($0)", title: "") })
-    memory.choose(.theme(.photos))
+    memory.choose(.theme(.custom(memory.photos)))
     #expect(memory.levelMenu.sections[0].tiles.map(\.title) == ["3 Pairs", "4 Pairs", "5 Pairs"])
+  }
+
+  @Test func tilesChangeWithTheCardsOfADeck() throws {
+    let memory = MemoryGame(environment: world.start())
+    let deck = try #require(memory.add(title: "Animals", CardDeckTests.animals.pairs))
+    let before = memory.levelMenu.sections
+    let editor = memory.edit(deck)
+    editor.setText("chien", at: DeckPosition(0, isSecond: true))
+    let after = memory.levelMenu.sections
+    #expect(after[0] != before[0], "the games show the cards of the selected deck")
+    #expect(after[1].tiles.last?.item == .theme(.deck(editor.deck)) && after[1] != before[1])
+    #expect(after[2] == before[2])
   }
 
   @Test func aSizeIsSelectedBeforeAPicture() {

@@ -89,9 +89,9 @@ import Testing
     #expect(game.decks == [deck] && game.add(title: "Animals", Self.animals.pairs) == deck && game.decks.count == 1)
     let tiles = game.levelSections[1].tiles
     #expect(
-      tiles.last?.title == "Animals" && tiles.last?.item == .theme(.deck(deck.id)) && tiles.last?.isMarked == true)
+      tiles.last?.title == "Animals" && tiles.last?.item == .theme(.deck(deck)) && tiles.last?.isMarked == true)
     #expect(game.levelSections[0].tiles.count == 2)
-    game.choose(.game(MemoryLevel.allCases[1], game.options))
+    game.choose(.game(MemoryLevel.allCases[1], .deck(deck)))
     #expect(game.state.deal.theme == .deck(deck))
     let card = try #require(
       game.state.positions.first { game.state.cards[$0.index] == MemoryCard(pair: 1, isSecond: true) })
