@@ -70,7 +70,9 @@ let package = Package(
       dependencies: ["AppCore", "Games", "Storage", "Geometry", "FuzzTargets", "TestSupport"]),
     .testTarget(
       name: "DragDropAppTests",
-      dependencies: ["DragDropApp", "Boards", "Pictures", "Widgets", "DragAndDrop", "Geometry"]),
+      dependencies: [
+        "DragDropApp", "Boards", "Pictures", "Widgets", "Games", "Storage", "DragAndDrop", "Geometry", "TestSupport",
+      ]),
     // Starts WidgetsTestHost, which `swift test` builds as well, but does not depend on it: the tests must not link GTK.
     .testTarget(name: "WidgetsTests", dependencies: ["TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

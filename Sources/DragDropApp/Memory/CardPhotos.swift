@@ -21,10 +21,13 @@ final class CardPhotos {
 
   func keep(_ file: PhotoOpener.File) async throws(PictureError) -> Photo {
     let title = DeckPairing.stem(of: file.title)
-    let kept = try await files.keep(file.source, title: title, longestSide: Self.longestSide)
-    let card = kept.bitmap.middleSquare
-    bitmaps[kept.photo.id] = card
-    sketches[kept.photo.id] = await WorkerPool.run { PictureSketch(card) }
+    var sketch: PictureSketch?
+    let kept = try await files.keep(file.source, title: title, longestSide: Self.longestSide) { bitmap in
+      let card = bitmap.middleSquare
+      sketch = await WorkerPool.run { PictureSketch(card) }
+    }
+    // While something is awaited, unused photos can be removed, and no game uses this one yet.
+    (bitmaps[kept.photo.id], sketches[kept.photo.id]) = (kept.bitmap.middleSquare, sketch)
     return kept.photo
   }
 

@@ -27,14 +27,16 @@ final class PhotoFiles {
   }
 
   /// Stores a photo, at most `longestSide` pixels long if it is encoded again; `onLoaded` receives its pixels first.
+  ///
+  /// No photo is removed before this returns.
   func keep(
-    _ source: PictureSource, title: String, longestSide: Int, loaded onLoaded: (Bitmap) -> Void = { _ in }
+    _ source: PictureSource, title: String, longestSide: Int, loaded onLoaded: (Bitmap) async -> Void = { _ in }
   ) async throws(PictureError) -> (photo: Photo, bitmap: Bitmap) {
     keepingCount += 1
     defer { keepingCount -= 1 }
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
-    onLoaded(loaded.bitmap)
+    await onLoaded(loaded.bitmap)
     let id = try await save(copy, in: storage, title)
     if loaded.isIncomplete { notice = notice ?? PictureError.incompleteMessage(about: title) }
     return (Photo(id: id, title: title), loaded.bitmap)

@@ -1,0 +1,46 @@
+import FoundationEssentials
+import Games
+import Pictures
+import Storage
+import TestSupport
+import Testing
+
+@testable import DragDropApp
+
+/// The player's photos for cards, while others are removed.
+@MainActor @Suite struct CardPhotosTests {
+  private let folder: TemporaryFolder
+  private let environment: GameEnvironment
+  private let game: MemoryGame
+  private let photos: CardPhotos
+
+  init() throws {
+    folder = try TemporaryFolder()
+    environment = GameEnvironment(storage: DataFolder(path: folder.path + "/data"))
+    game = MemoryGame(environment: environment)
+    photos = CardPhotos(for: game, environment)
+  }
+
+  /// A picture of 8 × 8 pixels, as PNG.
+  private static let picture = """
+    iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAaklEQVR42hWMQREAQQzCqqRKUBIlVYISlKDo9niSTGaGHTQw3OAhQ4eZZRctLLd4\
+    ydJ9QKyQQJywiKge+NV3/jswBPrCc+yh++87fOToPWDWyL98xiamfiBsUP7EBYeE5oGyRf3DV1xSWj4Df0sBGwJqRQAAAABJRU5ErkJggg==
+    """
+
+  @Test func aPhotoThatIsBeingKeptStaysWhileUnusedOnesAreRemoved() async throws {
+    let bytes = [UInt8](try #require(Data(base64Encoded: Self.picture)))
+    let removing = Task { [photos, game] in
+      while !Task.isCancelled {
+        photos.removeUnused(in: game)
+        await Task.yield()
+      }
+    }
+    let photo = try await photos.keep((.data(bytes), "sea.png"))
+    removing.cancel()
+    #expect(photos.bitmap(of: photo) != nil, "its pixels are still there")
+    let deck = CardDeck(id: 1, title: "", pairs: [DeckPair(DeckCard(photo))])
+    let contents = await photos.contents(of: deck)
+    #expect(contents == [photo.id: bytes], "and so is its file")
+    environment.store.finish()
+  }
+}
