@@ -48,10 +48,8 @@ final class LauncherPage {
 
   func tell(_ message: String) {
     messages.show(message)
-    let focused = widgets.first(where: \.containsFocus) ?? widgets[0]
-    messages.onFocusLost = { [weak focused] in focused?.grabFocus() }
     // A screen reader is not told about the focus that GTK sets at first.
-    Announcement.say(message, focusing: focused)
+    Announcement.say(message, focusing: widgets.first(where: \.containsFocus) ?? widgets[0])
   }
 
   /// Prevents a screen reader from reading the tiles' texts twice (GTK 4.8); called once the window was shown.

@@ -9,6 +9,8 @@ import Geometry
 /// `AdwToastOverlay` queues messages, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast.
 public final class MessageOverlay: Widget {
   /// Called when a message with the keyboard focus closes, so that the program moves the focus; set by the owner.
+  ///
+  /// Without a closure, the focus returns to the widget from which it came.
   public var onFocusLost: (() -> Void)?
   /// Returns the areas that messages must not cover besides buttons, in the overlay's coordinates.
   public var obstacles: () -> [Rect] = { [] }
@@ -17,6 +19,9 @@ public final class MessageOverlay: Widget {
   private let closeLabel: String
   private let leastTime: Double
   private var message: Message?
+  /// The widget that had the focus last, apart from the message; nil without a message.
+  private var focused: GObjectRef?
+  private var following: SignalToken?
   private var fading: Motion?
   private var makingRoom: Scheduled?
   private var hasRoom = false
@@ -56,6 +61,7 @@ public final class MessageOverlay: Widget {
     }
     message.onClose = { [weak self] in self?.dismiss() }
     gtk_overlay_add_overlay(opaque, message.pointer)
+    followFocus()
     fade(message, from: opacity, to: 1)
   }
 
@@ -83,15 +89,34 @@ public final class MessageOverlay: Widget {
   private func removeMessage() {
     guard let message else { return }
     passFocusOn()
-    self.message = nil
+    (self.message, focused, following) = (nil, nil, nil)
     PendingInput.end(of: message) { gtk_overlay_remove_overlay(opaque, message.pointer) }
     (makingRoom, hasRoom) = (nil, false)
     child.setMargins(bottom: 0)
   }
 
+  private func followFocus() {
+    following = gtk_widget_get_root(pointer).map { root in
+      SignalToken(
+        connect(UnsafeMutableRawPointer(root), "notify::focus-widget") { [weak self] in self?.rememberFocus() })
+    }
+    rememberFocus()
+  }
+
+  private func rememberFocus() {
+    guard message?.containsFocus == false, let root = gtk_widget_get_root(pointer),
+      let widget = gtk_root_get_focus(root)
+    else { return }
+    focused = GObjectRef(retaining: widget)
+  }
+
   private func passFocusOn() {
     guard message?.containsFocus == true else { return }
-    onFocusLost?()
+    if let onFocusLost {
+      onFocusLost()
+    } else if let focused, gtk_widget_get_mapped(focused.typed()) != 0 {
+      gtk_widget_grab_focus(focused.typed())
+    }
     if message?.containsFocus == true { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
 

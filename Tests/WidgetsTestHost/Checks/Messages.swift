@@ -70,6 +70,25 @@ extension Check {
       try expect(scene.button.hasFocus, is: true, "the focus is back from one that was replaced")
     },
 
+    Check("Messages: the focus returns to where it was last, or goes where the program moves it") {
+      let buttons = (1...3).map { Button("\($0)") }
+      let messages = MessageOverlay(Box(.vertical, buttons), closeLabel: "Close")
+      let stage = try Stage(messages)
+      @MainActor func closeByKeys() throws -> [Bool] {
+        messages.show("Message")
+        buttons[1].grabFocus()
+        let close = try required(descendants(of: messages.pointer, gtk_button_get_type()).last, "the close button")
+        gtk_widget_grab_focus(close)
+        messages.dismiss()
+        return buttons.map(\.hasFocus)
+      }
+      buttons[0].grabFocus()
+      try expect(closeByKeys(), is: [false, true, false], "focus after the message is closed")
+      messages.onFocusLost = { buttons[2].grabFocus() }
+      try expect(closeByKeys(), is: [false, false, true], "focus where the program moves it")
+      withExtendedLifetime(stage) {}
+    },
+
     Check("Messages: one in an inactive window stays until the window is active again") {
       let scene = try MessageScene(leastTime: 0.1)
       try Loop.run(until: "the window is active") { scene.stage.window.isActive }

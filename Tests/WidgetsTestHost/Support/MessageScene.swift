@@ -14,7 +14,6 @@ final class MessageScene {
     messages = MessageOverlay(page, closeLabel: "Close", leastTime: leastTime)
     stage = try Stage(messages, width: width)
     button.grabFocus()
-    messages.onFocusLost = { [unowned self] in button.grabFocus() }
   }
 
   /// The texts of the shown message.
