@@ -11,8 +11,10 @@ extension JigsawGame {
         title: title, isOption: true,
         JigsawSize.allCases.map { size in
           let level = JigsawLevel(size, turns: turns)
+          // The number alone fits on the line of a small tile in every language, and the section says what it counts.
           return LevelTile(
-            .level(level), title: size.title, detail: bestResult(at: level), isMarked: level == selectedLevel)
+            .level(level), title: "\(size.count)", detail: bestResult(at: level),
+            pictureDescription: level.title.asSentence, isMarked: level == selectedLevel)
         })
     }
     return [

@@ -162,6 +162,15 @@ import Testing
     #expect(puzzle.state.level == .journey(.second) && puzzle.selectedSize == .fourByFour)
   }
 
+  @Test func sizesOfTheJigsawAreShownAsNumbersAndDescribedInWords() throws {
+    let sections = JigsawGame(environment: world.start()).levelMenu.sections
+    for (section, description) in zip(sections, ["1000 pieces.", "1000 pieces, turned."]) {
+      #expect(section.isOption && section.tiles.map(\.title) == ["12", "24", "48", "100", "300", "1000"])
+      let last = try #require(section.tiles.last)
+      #expect(section.description(of: last) == description)
+    }
+  }
+
   @Test func thePlayedSizeIsOffered() {
     let puzzle = PicturePuzzleGame(environment: world.start())
     puzzle.chooseLevel("11")
