@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from appearance import INTERFACE
 from color_match import ROUND
 from game import suggested
 from keyboard import Keyboard
@@ -73,6 +74,19 @@ def test_the_end_page_shows_each_text_once(color_match):
         assert len(program.find_all(Role.LABEL, text)) == 1
     program.find(Role.PANEL, re.compile(r'^Well Done! All 3 placed in .* level\.$'))
     assert not program.find_all(Role.PUSH_BUTTON, 'Copy Result')
+
+
+def test_the_best_result_is_seen_with_the_next_step_in_large_text(color_match, desktop):
+    program = color_match.program
+    desktop.set(INTERFACE, 'text-scaling-factor', 2.0)
+    desktop.resize(program.window, 360, 640)
+    color_match.play_to_the_win(color_match.act)
+    step = suggested(program, 'Next: 6 Colors')
+    step.come_to_rest()
+    for text in 'Well Done!', re.compile(r'^All 3 placed in 0:'), 'Your best result at this level.':
+        label, button = program.find(Role.LABEL, text).extents, step.extents
+        assert 0 < label.y and label.y + label.height <= button.y, f'{text}: {label} is above {button}'
+        assert button.y + button.height <= program.window.extents.height
 
 
 def test_the_result_is_copied_from_the_menu(color_match, desktop):

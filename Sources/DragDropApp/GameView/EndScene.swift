@@ -2,9 +2,11 @@ import DragAndDrop
 import Geometry
 import Widgets
 
-/// The scene on the end page; it shrinks in a low window, so that the texts below it need not be scrolled.
+/// The scene on the end page; it shrinks and then disappears if the texts below it need its space.
 class EndScene: CustomWidget {
-  private static let (width, minimumWidth, minimumHeight) = (300, 240, 96)
+  private static let (width, minimumWidth) = (300, 240)
+  /// The height below which nothing is drawn, because nobody could recognize it, in device-independent pixels.
+  private static let smallestHeight = 64.0
   private static let maximumScale = 1.6
 
   private let height: Int
@@ -25,13 +27,14 @@ class EndScene: CustomWidget {
 
   override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
     guard direction == .vertical else { return (Self.minimumWidth, Self.width) }
+    // There is no minimum height, which would push large texts out of sight.
     let scale = other < 0 ? 1 : min(Self.maximumScale, Double(other) / Double(Self.width))
-    return (Self.minimumHeight, Int(clamping: Double(height) * scale))
+    return (0, Int(clamping: Double(height) * scale))
   }
 
   override func draw(_ snapshot: Snapshot) {
     let scale = min(Self.maximumScale, size.height / Double(height), size.width / Double(Self.width))
-    guard scale > 0 else { return }
+    guard scale > 0, size.height >= Self.smallestHeight else { return }
     let scene = Size(width: size.width / scale, height: Double(height))
     snapshot.translated(by: Point(x: 0, y: (size.height - scene.height * scale) / 2)) { snapshot in
       snapshot.scaled(by: scale) { drawScene($0, scene) }
