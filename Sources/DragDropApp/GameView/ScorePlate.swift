@@ -5,9 +5,12 @@ import Widgets
 /// The name and the points of a player; a frame and an arrow show that it is the player's turn.
 final class ScorePlate: BoardItem {
   struct Content: Equatable {
-    var name = ""
-    /// The points; `nil` if the game has no points.
-    var points: Int?
+    /// The names on all plates, which have one text size.
+    var names: [String] = []
+    /// The points of all players, which have one text size too; empty if the game has no points.
+    var points: [Int] = []
+    /// The player whose plate this is, as an index.
+    var player = 0
     var isOnTurn = false
   }
 
@@ -31,19 +34,19 @@ final class ScorePlate: BoardItem {
   }
 
   override func draw(_ snapshot: Snapshot) {
+    guard content.names.indices.contains(content.player) else { return }
     let rect = Rect(origin: .zero, size: frame.size).inset(by: 2 * scale)
     let ink = style.appearance.isDark ? Color.white : .black
     if content.isOnTurn { drawFrame(snapshot, rect, ink) }
     let space = rect.inset(by: 5 * scale).size
-    let nameHeight = space.height * (content.points == nil ? 1 : Self.namePart)
-    let name = TextLayout.label(
-      content.name, in: Size(width: rect.size.width - 4, height: nameHeight),
-      pixelSize: max(Self.smallestName, Self.nameSize * scale), bold: content.isOnTurn, for: self)
-    let points = content.points.map {
-      TextLayout.label(
-        "\($0)", in: Size(width: space.width * 0.7, height: space.height - name.size.height),
-        pixelSize: max(Self.smallestPoints, Self.pointsSize * scale), bold: true, for: self)
-    }
+    let hasPoints = content.points.indices.contains(content.player)
+    let name = label(
+      content.names, in: Size(width: rect.size.width - 4, height: space.height * (hasPoints ? Self.namePart : 1)),
+      pixelSize: max(Self.smallestName, Self.nameSize * scale), bold: content.isOnTurn)
+    let pointsSpace = Size(width: space.width * 0.7, height: space.height - name.size.height)
+    let pointsSize = max(Self.smallestPoints, Self.pointsSize * scale)
+    let points =
+      hasPoints ? label(content.points.map { "\($0)" }, in: pointsSpace, pixelSize: pointsSize, bold: true) : nil
     let faint = ink.opacity(style.appearance.isHighContrast ? 1 : 0.8)
     let top = rect.center.y - (name.size.height + (points?.size.height ?? 0)) / 2
     snapshot.draw(name, at: Point(x: rect.center.x - name.size.width / 2, y: top), faint)
@@ -51,6 +54,12 @@ final class ScorePlate: BoardItem {
     let origin = Point(x: rect.center.x - points.size.width / 2, y: top + name.size.height)
     snapshot.draw(points, at: origin, faint)
     if content.isOnTurn { drawArrow(snapshot, beside: Rect(origin: origin, size: points.size), ink) }
+  }
+
+  /// Lays out the text of this plate in the size of the smallest one of all plates, which may be on turn and bold.
+  private func label(_ texts: [String], in space: Size, pixelSize: Double, bold: Bool) -> TextLayout {
+    let size = TextLayout.labelSize(of: texts, in: space, pixelSize: pixelSize, bold: true, for: self)
+    return .label(texts[content.player], size: size, width: space.width, bold: bold, for: self)
   }
 
   private func drawFrame(_ snapshot: Snapshot, _ rect: Rect, _ ink: Color) {

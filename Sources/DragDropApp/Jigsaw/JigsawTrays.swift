@@ -48,12 +48,16 @@ final class JigsawTrays {
   /// Shows the names and counts of the trays, and finds the slots of the pieces.
   func showContents(of state: JigsawState) {
     slots = [:]
+    let groups = places.indices.map { state.groups(inTray: $0) }
+    let titles = places.indices.map(context.game.text.trayName)
+    let counts = groups.map { inTray in "\(inTray.reduce(0) { $0 + $1.pieces.count })" }
+    // All trays have the same size.
+    let sizes = TrayPlace.TextSizes(titles, counts, in: layout.titleFrame(inTray: 0).size, for: context.board)
     for (index, place) in places.enumerated() {
-      let groups = state.groups(inTray: index)
       place.content = TrayPlace.Content(
-        title: context.game.text.trayName(index), count: groups.reduce(0) { $0 + $1.pieces.count },
-        titleFrame: layout.titleFrame(inTray: index))
-      for (group, slot) in zip(groups, layout.slots(groups.count, inTray: index)) { slots[group.leader] = slot }
+        title: titles[index], count: counts[index], titleFrame: layout.titleFrame(inTray: index), sizes: sizes)
+      let inTray = groups[index]
+      for (group, slot) in zip(inTray, layout.slots(inTray.count, inTray: index)) { slots[group.leader] = slot }
     }
   }
 
@@ -90,9 +94,19 @@ final class JigsawTrays {
 final class TrayPlace: Place {
   struct Content: Equatable {
     var title = ""
-    var count = 0
+    var count = ""
     /// The frame of the title, in device-independent pixels of the view.
     var titleFrame = Rect.zero
+    var sizes = TextSizes()
+  }
+
+  /// The text sizes of the titles and counts, which are the same on all trays beside each other.
+  struct TextSizes: Equatable {
+    var title = 0.0
+    var count = 0.0
+    /// The maximum widths, in device-independent pixels of the view.
+    var titleWidth = 0.0
+    var countWidth = 0.0
   }
 
   var content = Content() { didSet { if content != oldValue { queueDraw() } } }
@@ -121,11 +135,9 @@ final class TrayPlace: Place {
     snapshot.stroke(rect, radius: Self.radius, width: line, ink.opacity(appearance.isHighContrast ? 1 : 0.22))
     let title = content.titleFrame
     let faint = ink.opacity(appearance.isHighContrast ? 1 : 0.75)
-    let count = TextLayout.label(
-      "\(content.count)", in: Size(width: title.size.width * 0.4, height: title.size.height), pixelSize: 13, for: self)
-    let name = TextLayout.label(
-      content.title, in: Size(width: title.size.width - count.size.width - 8, height: title.size.height), pixelSize: 13,
-      bold: true, for: self)
+    let sizes = content.sizes
+    let count = TextLayout.label(content.count, size: sizes.count, width: sizes.countWidth, for: self)
+    let name = TextLayout.label(content.title, size: sizes.title, width: sizes.titleWidth, bold: true, for: self)
     draw(name, snapshot, atEnd: isRightToLeft, in: title, ink)
     draw(count, snapshot, atEnd: !isRightToLeft, in: title, faint)
   }
@@ -139,5 +151,21 @@ final class TrayPlace: Place {
     if appearance.isHighContrast { return appearance.isDark ? .black : .white }
     return appearance.isDark
       ? Color(red: 0.24, green: 0.26, blue: 0.28) : Color(red: 0.97, green: 0.965, blue: 0.95)
+  }
+}
+
+extension TrayPlace.TextSizes {
+  private static let pixelSize = 13.0
+  private static let gap = 8.0
+
+  /// Creates the sizes in which all titles and counts fit into their part of `space`, beside each other.
+  init(_ titles: [String], _ counts: [String], in space: Size, for widget: Widget) {
+    let end = Size(width: space.width * 0.4, height: space.height)
+    let count = TextLayout.labelSize(of: counts, in: end, pixelSize: Self.pixelSize, for: widget)
+    let widths = counts.map { TextLayout($0, pixelSize: count, for: widget).size.width }
+    let countWidth = min(end.width, widths.max() ?? 0)
+    let start = Size(width: max(0, space.width - countWidth - Self.gap), height: space.height)
+    let title = TextLayout.labelSize(of: titles, in: start, pixelSize: Self.pixelSize, bold: true, for: widget)
+    self.init(title: title, count: count, titleWidth: start.width, countWidth: countWidth)
   }
 }

@@ -223,11 +223,12 @@ final class MemoryView: GameView {
   }
 
   private func showPlates(_ state: MemoryState) {
+    let (text, players) = (game.text, plates.indices)
+    let (names, points) = (players.map { text.player($0) }, players.map { state.score(of: $0) })
     for (player, plate) in plates.enumerated() {
       plate.content = ScorePlate.Content(
-        name: game.text.player(player), points: state.score(of: player),
-        isOnTurn: state.player == player && !state.isOver)
-      plate.accessibleLabel = game.text.plate(player)
+        names: names, points: points, player: player, isOnTurn: state.player == player && !state.isOver)
+      plate.accessibleLabel = text.plate(player)
     }
   }
 

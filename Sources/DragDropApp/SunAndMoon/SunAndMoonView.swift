@@ -229,11 +229,12 @@ final class SunAndMoonView: GameView {
   }
 
   private func showPlates(_ state: SunAndMoonState) {
-    for (player, plate) in zip(TablePlayer.allCases, plates) {
-      plate.content = ScorePlate.Content(
-        name: game.text.plateTitle(player), points: state.level.isSolitaire ? nil : state.points(of: player),
-        isOnTurn: state.turn == player)
-      plate.accessibleLabel = game.text.plate(player)
+    let (text, players) = (game.text, TablePlayer.allCases)
+    let (names, points) = (players.map { text.plateTitle($0) }, players.map { state.points(of: $0) })
+    for (index, player) in players.enumerated() {
+      plates[index].content = ScorePlate.Content(
+        names: names, points: state.level.isSolitaire ? [] : points, player: index, isOnTurn: state.turn == player)
+      plates[index].accessibleLabel = text.plate(player)
     }
   }
 

@@ -37,7 +37,7 @@ final class TableAreaPlace: Place {
     frame.center + Point(x: frame.size.width * 0.5 - 30 * scale, y: -frame.size.height * 0.5 + 40 * scale)
   }
 
-  func center(of symbol: SkySymbol) -> Point { frame.origin + painting(with: name).center(of: symbol) }
+  func center(of symbol: SkySymbol) -> Point { frame.origin + painting(with: layOutName()).center(of: symbol) }
 
   func grow(_ symbol: SkySymbol) {
     grown = symbol
@@ -47,29 +47,44 @@ final class TableAreaPlace: Place {
 
   private var nameWidth: Double { frame.size.width * 0.34 }
 
-  /// The area's name, between the symbols or, if it would have to shrink there, in a line of its own.
-  private var name: TextLayout {
-    let pixelSize = (area == .there ? 30 : 19) * scale
-    let inside = TextLayout(area.title, pixelSize: pixelSize * textScale, bold: true, for: self)
-    if inside.size.width <= nameWidth, pixelSize >= TextLayout.smallestLabel { return inside }
-    let line = Size(width: frame.size.width * 0.94, height: frame.size.height * 0.4)
-    return .label(area.title, in: line, pixelSize: pixelSize, bold: true, for: self)
+  /// The area's name, which may be in a line of its own.
+  private struct Name {
+    let text: TextLayout
+    let isBelow: Bool
   }
 
-  private func painting(with name: TextLayout) -> AreaPainting {
+  /// Lays out the name between the symbols or, if it would have to shrink there, in a line of its own.
+  ///
+  /// The names of areas of one size are alike, in the size and the place that all of them need.
+  private func layOutName() -> Name {
+    let areas = TableArea.allCases.filter { SunAndMoonLayout.size(of: $0) == SunAndMoonLayout.size(of: area) }
+    let pixelSize = (area == .there ? 30 : 19) * scale
+    let line = Size(width: frame.size.width * 0.94, height: frame.size.height * 0.4)
+    func layOut(_ area: TableArea, size: Double) -> TextLayout {
+      .label(area.title, size: size, width: line.width, bold: true, for: self)
+    }
+    func fitInside(size: Double) -> Bool { areas.allSatisfy { layOut($0, size: size).size.width <= nameWidth } }
+    var size = pixelSize * textScale
+    if pixelSize < TextLayout.smallestLabel || !fitInside(size: size) {
+      size = TextLayout.labelSize(of: areas.map(\.title), in: line, pixelSize: pixelSize, bold: true, for: self)
+    }
+    return Name(text: layOut(area, size: size), isBelow: !fitInside(size: size))
+  }
+
+  private func painting(with name: Name) -> AreaPainting {
     AreaPainting(
       area: area, content: content, appearance: style.appearance, size: frame.size, scale: scale,
-      radius: SunAndMoonLayout.radius * scale, nameHeight: name.size.height,
-      isNameBelow: name.size.width > nameWidth, growing: growth.value != 1 && content.has(grown) ? grown : nil)
+      radius: SunAndMoonLayout.radius * scale, nameHeight: name.text.size.height, isNameBelow: name.isBelow,
+      growing: growth.value != 1 && content.has(grown) ? grown : nil)
   }
 
   override func draw(_ snapshot: Snapshot) {
     let rect = Rect(origin: .zero, size: frame.size)
-    let name = name
+    let name = layOutName()
     let painting = painting(with: name)
     snapshot.draw(textures.texture(of: painting, scale: scaleFactor), in: rect)
     if let growing = painting.growing { painting.draw(growing, grownTo: growth.value, snapshot) }
-    snapshot.draw(name, at: Point(x: rect.center.x - name.size.width / 2, y: painting.nameTop), .white)
+    snapshot.draw(name.text, at: Point(x: rect.center.x - name.text.size.width / 2, y: painting.nameTop), .white)
   }
 
   override var markStyle: MarkStyle {

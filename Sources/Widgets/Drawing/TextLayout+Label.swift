@@ -29,4 +29,35 @@ extension TextLayout {
     let scaled = fitted(max(smallest, size * widget.textScale))
     return widget.textScale > 1 && scaled.size.height < usual.size.height ? usual : scaled
   }
+
+  /// Returns the one font size of labels beside each other: the smallest that ``label(_:in:pixelSize:smallest:bold:for:)``
+  /// gives any of them.
+  ///
+  /// Lengths are in device-independent pixels.
+  ///
+  /// - Parameters:
+  ///   - texts: Texts without line breaks.
+  ///   - space: The maximum size of each label.
+  ///   - pixelSize: The font size at a text size of 100 %.
+  ///   - smallest: The font size to which the labels may shrink before they are ellipsized; above 0.
+  public static func labelSize(
+    of texts: [String], in space: Size, pixelSize: Double, smallest: Double = TextLayout.smallestLabel,
+    bold: Bool = false, for widget: Widget
+  ) -> Double {
+    let labels = texts.map { label($0, in: space, pixelSize: pixelSize, smallest: smallest, bold: bold, for: widget) }
+    return labels.map(\.pixelSize).min() ?? max(smallest, pixelSize)
+  }
+
+  /// Lays out a label in a size of ``labelSize(of:in:pixelSize:smallest:bold:for:)``, ellipsized at `width`.
+  ///
+  /// - Parameters:
+  ///   - size: The font size at the desktop's text size, in device-independent pixels.
+  ///   - width: The maximum width, in device-independent pixels.
+  public static func label(
+    _ text: String, size: Double, width: Double, bold: Bool = false, for widget: Widget
+  ) -> TextLayout {
+    let layout = TextLayout(text, pixelSize: size, bold: bold, for: widget)
+    if layout.size.width > width { layout.limit(to: width) }
+    return layout
+  }
 }

@@ -3,6 +3,9 @@ import Geometry
 
 /// A line of text in a widget's font, measured and ready to be drawn (`PangoLayout`).
 public final class TextLayout {
+  /// The font size that was requested, in device-independent pixels.
+  public let pixelSize: Double
+
   let ref: GObjectRef
   /// The drawn size divided by the laid out size.
   let factor: Double
@@ -24,6 +27,7 @@ public final class TextLayout {
   public init(
     _ text: String, pixelSize: Double, bold: Bool = false, keepsGlyphs: Bool = false, for widget: Widget
   ) {
+    self.pixelSize = pixelSize
     ref = GObjectRef(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget.pointer, text)))
     isOutlined = pixelSize >= Self.smallestOutlines && !keepsGlyphs
     factor = isOutlined ? pixelSize / Self.outlineSize : 1

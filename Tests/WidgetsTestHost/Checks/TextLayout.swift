@@ -82,6 +82,20 @@ extension Check {
       }
     },
 
+    Check("Text layout: labels beside each other have the size of the smallest one") {
+      let canvas = Canvas()
+      let texts = ["Sky", "Everything that is green"]
+      let space = Size(width: 150, height: 40)
+      let alone = texts.map { TextLayout.label($0, in: space, pixelSize: 15, for: canvas) }
+      try expect(alone[1].pixelSize < alone[0].pixelSize, "the longer one shrinks: \(alone.map(\.pixelSize))")
+      let size = TextLayout.labelSize(of: texts, in: space, pixelSize: 15, for: canvas)
+      try expect(size, is: alone[1].pixelSize, "their size")
+      let labels = texts.map { TextLayout.label($0, size: size, width: space.width, for: canvas).size }
+      try expect(labels[0].height == labels[1].height && labels[1].width <= space.width, "they are alike: \(labels)")
+      let cut = TextLayout.label(texts[1], size: size, width: 40, for: canvas).size
+      try expect(cut.width <= 40 && cut.height == labels[1].height, "a narrower one is cut: \(cut)")
+    },
+
     Check("Text layout: a width beyond Pango's range is no limit, and a width of zero cuts the text") {
       let canvas = Canvas()
       let full = TextLayout("Yellow", pixelSize: 20, for: canvas).size
