@@ -25,21 +25,19 @@ public final class DragAccessibility<Model: DragModel> {
 
   /// Adds a sentence to the description of the focused item, or the next one, until the focus leaves it.
   ///
-  /// Without such an item, the sentence is added to `other`, or else announced, by `widget` if the board may be hidden.
+  /// Without such an item, the sentence is added to `other`, or else announced.
   ///
   /// - Parameter tellsHint: Whether the item's hint about keys follows even if ``DragCoordinator/hints`` leaves it out.
-  public func speak(
-    _ sentence: String, with other: BoardItem? = nil, from widget: Widget? = nil, tellsHint: Bool = false
-  ) {
+  public func speak(_ sentence: String, with other: BoardItem? = nil, tellsHint: Bool = false) {
     if let item = focus.upcomingItem ?? other, !hasInnerFocus(item) { return add(sentence, to: item, tellsHint) }
     // The focus may be scheduled to return from another page only after this call.
-    speaking = .beforeNextFrame { [weak self] in self?.addOrAnnounce(sentence, from: widget, tellsHint) }
+    speaking = .beforeNextFrame { [weak self] in self?.addOrAnnounce(sentence, tellsHint) }
   }
 
-  private func addOrAnnounce(_ sentence: String, from widget: Widget?, _ tellsHint: Bool) {
+  private func addOrAnnounce(_ sentence: String, _ tellsHint: Bool) {
     if let item = focus.upcomingItem, !hasInnerFocus(item) { return add(sentence, to: item, tellsHint) }
     clearMessage()
-    Announcement.say(sentence, from: widget ?? coordinator.board)
+    Announcement.say(sentence, from: coordinator.board)
   }
 
   /// Returns whether the focus is on a widget in an item, such as a piece of another board, and stays there.

@@ -126,10 +126,6 @@ final class MemoryView: GameView {
     }
   }
 
-  func speak(_ sentence: String, tellsHint: Bool) {
-    coordinator.accessibility.speak(sentence, from: pages, tellsHint: tellsHint)
-  }
-
   func primaryAction(of position: GridPosition) -> (() -> Void)? {
     { [weak game] in game?.turn(position) }
   }

@@ -6,10 +6,12 @@ public enum Announcement {
 
   /// Announces a message on behalf of a widget, with medium priority (`gtk_accessible_announce`).
   ///
-  /// Before GTK 4.14 the message becomes the description of the focused widget in the same window.
+  /// If the widget is hidden, such as by another page, what is shown around it announces the message, because GTK drops
+  /// those of a widget that no accessibility tool has seen. Before GTK 4.14 the message becomes the description of the
+  /// focused widget in the same window.
   public static func say(_ message: String, from widget: Widget) {
     if let announce = NewerFunctions.announce {
-      announce(widget.ref.pointer, message, mediumPriority)
+      announce(UnsafeMutableRawPointer(widget.nearestMapped), message, mediumPriority)
     } else {
       describeFocus(message, in: widget)
     }

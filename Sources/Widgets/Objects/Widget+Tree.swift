@@ -66,6 +66,14 @@ extension Widget {
     return gtk_root_get_focus(root)?.innermost(kind, in: pointer)
   }
 
+  /// The widget or, if it is hidden, its nearest ancestor on the screen; the topmost one if there is none
+  /// (`gtk_widget_get_mapped`).
+  package var nearestMapped: UnsafeMutablePointer<GtkWidget> {
+    var widget = pointer
+    while gtk_widget_get_mapped(widget) == 0, let parent = gtk_widget_get_parent(widget) { widget = parent }
+    return widget
+  }
+
   /// The custom widgets of the widget's window, or of its topmost ancestor, parents first.
   package var customWidgetsOfWindow: [CustomWidget] {
     var top = pointer

@@ -63,6 +63,20 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
+    Check("Accessibility: what is shown around a hidden widget announces for it") {
+      let (piece, other) = (Canvas(), Canvas())
+      let board = Box(.vertical, [piece])
+      let pages = PageStack(.fade)
+      for page in [board, other] { pages.add(page) }
+      try expect(piece.nearestMapped == pages.pointer, "the topmost ancestor, before anything is shown")
+      let stage = try Stage(pages)
+      try expect(piece.nearestMapped == piece.pointer, "the widget itself, on the page that is shown")
+      pages.show(other, isAnimated: false)
+      try stage.frames(1)
+      try expect(piece.nearestMapped == pages.pointer, "the pages, behind another one")
+      withExtendedLifetime(stage) {}
+    },
+
     Check("Accessibility: a button is named by its label") {
       let button = Button(icon: "edit-undo-symbolic", label: "Undo")
       try expect(text(GTK_ACCESSIBLE_PROPERTY_LABEL, of: button, is: "Undo"), is: nil, "label")
