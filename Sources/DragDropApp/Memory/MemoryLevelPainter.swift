@@ -11,8 +11,8 @@ final class MemoryLevelPainter: LevelPainter {
 
   func paint(_ item: MemoryLevelItem, _ snapshot: Snapshot, on picture: TilePicture) {
     switch item {
-    case .game(let level, let theme): paint(level, theme, snapshot, on: picture)
-    case .theme(let theme): paint(theme, snapshot, on: picture)
+    case .game(let level, let theme): paint(level, theme.drawable(on: picture), snapshot, on: picture)
+    case .theme(let theme): paint(theme.drawable(on: picture), snapshot, on: picture)
     case .playerCount(let count): paintPlayers(count, snapshot, on: picture)
     case .computer(let strength): paintComputer(strength, snapshot, on: picture)
     }

@@ -7,8 +7,8 @@ extension MemoryView {
     loading.cancel()
     textures.forget()
     switch theme {
-    case .builtIn(let theme):
-      guard !TextLayout(theme.emoji, pixelSize: 20, for: board).isComplete else { return }
+    case .builtIn:
+      guard theme.drawable(on: board) != theme else { return }
       replace(tr("No font with emoji is installed, such as Noto Color Emoji. The cards show shapes instead."))
     case .custom(let photos): load(photos, areAlike: false)
     // The player knows which pictures of a deck look alike.
@@ -43,5 +43,15 @@ extension MemoryView {
       self?.game.show(.builtIn(.shapes))
       self?.tell(message)
     }
+  }
+}
+
+extension MemoryTheme {
+  /// Returns the theme, or shapes if no installed font has its emoji.
+  func drawable(on widget: Widget) -> MemoryTheme {
+    guard case .builtIn(let theme) = self, !TextLayout(theme.emoji, pixelSize: 20, for: widget).isComplete else {
+      return self
+    }
+    return .builtIn(.shapes)
   }
 }

@@ -5,6 +5,8 @@ package struct MemoryDeal: Hashable, Sendable {
   package internal(set) var isRelaxed = false
   /// The strength of the computer, which is the second player; `nil` if people play.
   package internal(set) var computer: MemoryStrength?
+  /// The built-in theme that was dealt, if another one is shown in its place; otherwise nil.
+  var dealtTheme: BuiltInTheme?
   /// The number of pairs from which those of the level were chosen; nil if it is that of the theme.
   var choiceCount: Int?
   package let seed: UInt64
@@ -21,6 +23,10 @@ package struct MemoryDeal: Hashable, Sendable {
   /// Returns the same deal with another theme on its cards, which has at least as many pairs.
   func showing(_ theme: MemoryTheme) -> MemoryDeal {
     var deal = self
+    if case (.builtIn(let shown), .builtIn(let next)) = (self.theme, theme) {
+      let dealt = dealtTheme ?? shown
+      deal.dealtTheme = dealt == next ? nil : dealt
+    }
     deal.choiceCount = choiceCount ?? self.theme.pairCount
     deal.theme = theme
     if deal.choiceCount == theme.pairCount { deal.choiceCount = nil }
@@ -38,6 +44,7 @@ extension MemoryDeal: Codable {
   private enum CodingKeys: String, CodingKey {
     case level, theme, playerCount, computer, seed
     case isRelaxed = "relaxed"
+    case dealtTheme = "dealt"
     case choiceCount = "choice"
   }
 
@@ -49,6 +56,7 @@ extension MemoryDeal: Codable {
     playerCount = try container.decode(Int.self, forKey: .playerCount)
     computer = try container.decodeIfPresent(MemoryStrength.self, forKey: .computer)
     isRelaxed = try container.decodeIfPresent(Bool.self, forKey: .isRelaxed) ?? false
+    dealtTheme = try container.decodeIfPresent(BuiltInTheme.self, forKey: .dealtTheme)
     choiceCount = try container.decodeIfPresent(Int.self, forKey: .choiceCount)
     seed = try container.decode(UInt64.self, forKey: .seed)
   }

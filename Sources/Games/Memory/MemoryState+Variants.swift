@@ -11,10 +11,10 @@ extension MemoryState {
     return group <= MemoryStrength.allCases.count && index < BuiltInTheme.allCases.count
   }
 
-  /// The variant, which encodes the theme and the players; nil if the cards were dealt with the player's own pictures.
+  /// The variant, which encodes the dealt theme and the players; nil for cards with the player's own pictures.
   package var variant: Int? {
-    guard case .builtIn(let theme) = deal.theme, deal.choiceCount == nil,
-      let theme = BuiltInTheme.allCases.firstIndex(of: theme)
+    guard case .builtIn(let shown) = deal.theme, deal.choiceCount == nil,
+      let theme = BuiltInTheme.allCases.firstIndex(of: deal.dealtTheme ?? shown)
     else { return nil }
     guard let strength = deal.computer.flatMap(MemoryStrength.allCases.firstIndex) else {
       return theme * Self.playerCounts + deal.playerCount - 1

@@ -36,7 +36,7 @@ package struct MemoryState: GameState {
     MemoryState(
       MemoryDeal(
         level: level, theme: deal.theme, playerCount: deal.playerCount, isRelaxed: deal.isRelaxed,
-        computer: deal.computer, seed: seed))
+        computer: deal.computer, dealtTheme: deal.dealtTheme, seed: seed))
   }
 
   func showing(_ theme: MemoryTheme) -> MemoryState {

@@ -36,6 +36,26 @@ import Testing
     #expect(colors.end?.day == "Deal of the Day: Sunday, November 22. 3 of 4 played.")
   }
 
+  @Test func aDealOfTheDayWhoseCardsShowShapesIsContinuedAndCounts() {
+    // A day with emoji, which need a font.
+    world.today = today + 2
+    let memory = MemoryGame(environment: world.start())
+    memory.playDealOfTheDay()
+    let deal = memory.sharedDeal
+    #expect(memory.state.deal.theme == .builtIn(.animals))
+    memory.show(.builtIn(.shapes))
+    #expect(memory.day == world.today && memory.sharedDeal == deal)
+    memory.state.pairs[0].forEach { memory.turn($0) }
+    let state = memory.state
+    memory.playDealOfTheDay()
+    #expect(memory.state == state, "it is not dealt again")
+    memory.restart()
+    #expect(memory.day == world.today && memory.state.deal.theme == .builtIn(.shapes))
+    memory.playToTheEnd()
+    #expect(memory.end?.day == "Deal of the Day: Tuesday, November 24. 1 of 4 played.")
+    #expect(memory.end?.suggestion == NextStep("Next Deal of the Day: Color Match", .daily(world.today, .colorMatch)))
+  }
+
   @Test func theLastDealOfTheDaySuggestsTheUsualNextStep() {
     let environment = world.start()
     for game in DailyCalendar.games where game != .colorMatch {

@@ -60,8 +60,15 @@ import Testing
     #expect(shown.variant == nil, "a code would deal others")
     #expect(shown.showing(.custom(photos)) == state)
     #expect(shown.redealt(.first, seed: 8).variant != nil)
-    let animals = MemoryState(level: .first, seed: 7).showing(.builtIn(.shapes))
-    #expect(animals.deal.choiceCount == nil && animals.variant != nil)
+  }
+
+  @Test func cardsThatShowShapesInsteadOfABuiltInThemeAreTheSameDeal() throws {
+    let dealt = played
+    let shown = dealt.showing(.builtIn(.shapes))
+    #expect(shown.variant == dealt.variant && shown.redealt(.first, seed: 8).variant == dealt.variant)
+    #expect(try decoded(encoded(shown)) == shown && shown.deal.theme == .builtIn(.shapes))
+    #expect(shown.relaxed(true).variant == dealt.variant)
+    #expect(shown.showing(.builtIn(.food)).variant == dealt.variant && shown.showing(.builtIn(.animals)) == dealt)
   }
 
   @Test func impossibleDealsAreRejected() throws {
