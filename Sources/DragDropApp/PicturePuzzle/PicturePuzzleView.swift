@@ -59,11 +59,7 @@ final class PicturePuzzleView: PictureGameView {
     pictureBeside = PictureBeside(on: context)
     context.addSwitch("marks", \.marksRightTiles, of: game.preferences)
     context.addSwitch("keep-shape", \.keepsPictureShape, of: game.preferences)
-    nextAction = actions.addAction("next") { [weak context, weak likeness, opener] in
-      opener.cancel()
-      likeness?.cancelOpening()
-      context?.play { $0.goToNextLevel() }
-    }
+    nextAction = actions.addAction("next") { [weak context] in context?.page?.play { $0.goToNextLevel() } }
     connect()
     context.open(for: self)
   }
