@@ -41,6 +41,19 @@ extension Check {
       try expect(view.viewport.isFit, "the whole board again")
     },
 
+    Check("Zoom: a window that grows until the whole board is visible is reported, as each change of the scale") {
+      let (scene, view) = try zoomed(boardSize: Size(width: 600, height: 600))
+      view.change { $0.zoom(to: 0.9, about: .zero) }
+      try scene.stage.frames(2)
+      try expect(gtk_widget_get_overflow(view.pointer) == GTK_OVERFLOW_HIDDEN, "a part of the board is hidden")
+      var reported: [BoardViewport] = []
+      view.onChange.observe { reported.append($0) }
+      try scene.stage.resize(to: Size(width: 800, height: 800), view)
+      try expect(view.viewport.isFit, "the whole board is visible: \(view.viewport)")
+      try expect(reported.last, is: view.viewport, "the last report")
+      try expect(gtk_widget_get_overflow(view.pointer) == GTK_OVERFLOW_VISIBLE, "pieces may be dragged beyond it")
+    },
+
     Check("Zoom: a piece dragged to the edge scrolls the view, and stays under the pointer") {
       let (scene, view) = try zoomed()
       view.change { $0.zoom(to: 3, about: .zero) }
@@ -124,10 +137,10 @@ extension Check {
   ]
 }
 
-@MainActor private func zoomed() throws -> (TrayScene, ZoomView) {
+@MainActor private func zoomed(boardSize: Size? = nil) throws -> (TrayScene, ZoomView) {
   var made: ZoomView?
   let scene = try TrayScene {
-    let view = ZoomView($0.board)
+    let view = ZoomView($0.board, boardSize: boardSize)
     view.smallestTarget = 60
     made = view
     return view
