@@ -67,7 +67,7 @@ public final class ZoomView: CustomWidget {
     get { viewport.smallestTarget }
     set {
       guard newValue != viewport.smallestTarget else { return }
-      viewport.smallestTarget = newValue
+      (viewport.smallestTarget, target.smallestTarget) = (newValue, newValue)
       onChange.call(viewport)
     }
   }
@@ -120,8 +120,10 @@ public final class ZoomView: CustomWidget {
     guard Motion.canMove(on: self) else { return set { $0 = end } }
     let (from, to) = (start.visibleRect, end.visibleRect)
     zooming = Motion.timed(on: self, seconds: Self.stepTime) { [weak self] progress in
-      self?.set { viewport in
-        guard progress < 1 else { return viewport = end }
+      guard let self else { return }
+      set { viewport in
+        // The sizes may have changed meanwhile.
+        guard progress < 1 else { return viewport = target }
         // The middle and the scale move together, so that nothing swings.
         let scale = start.scale * pow(end.scale / start.scale, progress)
         let (first, last) = (1 / start.scale, 1 / end.scale)
@@ -222,6 +224,7 @@ public final class ZoomView: CustomWidget {
   public override func allocate(_ size: Size) {
     let before = viewport
     viewport.resize(board: boardSize ?? size, view: size)
+    target.resize(board: boardSize ?? size, view: size)
     place()
     // Once the board has its new size and layout.
     if viewport != before { viewportChanged(from: before) }

@@ -125,6 +125,18 @@ extension Check {
       try expect(scene.board.size, is: view.viewport.boardSize, "the size of the board")
     },
 
+    Check("Zoom: a size that changes during a step stays, for the view and for what is pressed on the board") {
+      let (scene, view) = try zoomed(boardSize: Size(width: 1200, height: 1200))
+      view.zoomIn()
+      view.smallestTarget = 30
+      try scene.stage.resize(to: Size(width: 500, height: 500), view)
+      try Loop.run(until: "the step has ended") { view.viewport == view.target }
+      try scene.stage.frames(2)
+      try expect(view.viewport, is: view.target, "what is shown")
+      try expect(view.smallestTarget, is: 30, "the size of what is pressed")
+      try expect(view.viewport.viewSize, is: view.size, "the size of the view")
+    },
+
     Check("Zoom: items are drawn again once for the final scale") {
       let (scene, view) = try zoomed()
       var scales: [Double] = []
