@@ -25,7 +25,6 @@ final class ResultsDialog {
     let messages = MessageOverlay(scroll, closeLabel: tr("Close"))
     transfer.tell = { [weak messages] message, button in
       messages?.show(message)
-      messages?.onFocusLost = { [weak button] in button?.grabFocus() }
       Announcement.say(message, from: button)
     }
     let clear = Button(icon: "user-trash-symbolic", label: tr("Clear All Results"))

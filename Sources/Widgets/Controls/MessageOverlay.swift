@@ -8,7 +8,9 @@ import Geometry
 /// The messages are not announced: call ``Announcement/say(_:from:)`` for what is said nowhere else.
 /// `AdwToastOverlay` queues messages, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast.
 public final class MessageOverlay: Widget {
-  /// Called when a message with the keyboard focus closes, so that the program moves the focus; set by the owner.
+  /// Called to move the keyboard focus when a message that has it closes.
+  ///
+  /// If nil, as by default, the focus returns to the widget that had it when the message appeared.
   public var onFocusLost: (() -> Void)?
   /// Returns the areas that messages must not cover besides buttons, in the overlay's coordinates.
   public var obstacles: () -> [Rect] = { [] }
@@ -17,6 +19,7 @@ public final class MessageOverlay: Widget {
   private let closeLabel: String
   private let leastTime: Double
   private var message: Message?
+  private var focused: FocusedWidget?
   private var fading: Motion?
   private var makingRoom: Scheduled?
   private var hasRoom = false
@@ -48,6 +51,7 @@ public final class MessageOverlay: Widget {
   public func show(_ text: String, button: String? = nil, action: (() -> Void)? = nil) {
     let opacity = message?.opacity ?? 0
     removeMessage()
+    focused = FocusedWidget(inWindowOf: self)
     let message = Message(text, button: button, closeLabel: closeLabel, leastTime: leastTime)
     self.message = message
     message.onAction = { [weak self] in
@@ -85,13 +89,13 @@ public final class MessageOverlay: Widget {
     passFocusOn()
     self.message = nil
     PendingInput.end(of: message) { gtk_overlay_remove_overlay(opaque, message.pointer) }
-    (makingRoom, hasRoom) = (nil, false)
+    (focused, makingRoom, hasRoom) = (nil, nil, false)
     child.setMargins(bottom: 0)
   }
 
   private func passFocusOn() {
     guard message?.containsFocus == true else { return }
-    onFocusLost?()
+    if let onFocusLost { onFocusLost() } else { focused?.grabFocus() }
     if message?.containsFocus == true { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
 

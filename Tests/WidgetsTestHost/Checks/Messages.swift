@@ -70,6 +70,22 @@ extension Check {
       try expect(scene.button.hasFocus, is: true, "the focus is back from one that was replaced")
     },
 
+    Check("Messages: one returns the focus to where it was if the program does not move it") {
+      let scene = try MessageScene()
+      scene.messages.onFocusLost = nil
+      for texts in [["First"], ["First", "Second"]] {
+        for text in texts {
+          scene.messages.show(text)
+          try scene.stage.frames(1)
+          gtk_widget_grab_focus(scene.buttons[0])
+          try expect(scene.button.hasFocus, is: false, "the focus is on the button of the page")
+        }
+        scene.click(scene.buttons[0])
+        try expect(scene.button.hasFocus, is: true, "it is there after \(texts)")
+        try Loop.run(until: "it is gone") { scene.shown.isEmpty }
+      }
+    },
+
     Check("Messages: one in an inactive window stays until the window is active again") {
       let scene = try MessageScene(leastTime: 0.1)
       try Loop.run(until: "the window is active") { scene.stage.window.isActive }

@@ -18,5 +18,5 @@ struct Check {
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + exchange + descriptions + presses + dragPreviews + opening + operations + waiting + sorting
     + cards + lists + transfer + droppedContent + pendingTransfer + nested + shapes + manyEnds + choosers + keys
-    + stockWidgets + tiles + rubberBands + foreignWidgets + rowMoves + options + moveMenu
+    + stockWidgets + buttons + dwellClick + tiles + rubberBands + foreignWidgets + rowMoves + options + moveMenu
 }
