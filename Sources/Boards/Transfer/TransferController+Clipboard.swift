@@ -91,9 +91,10 @@ extension TransferController {
 
   private func moveCut(_ value: DepartingItems, to place: Model.Place?) {
     let items = value.items.compactMap { $0.base as? Item }
-    guard let item = items.first(where: model.rules.canPickUp), model.pickUp(item, by: .keyboard) else { return }
     // What is selected, and so dragged together, may have changed since.
-    for other in items { model.add(other, toDragOf: item) }
+    guard let item = items.first(where: model.rules.canPickUp), model.pickUp(item, with: items, by: .keyboard) else {
+      return
+    }
     cut = nil
     Clipboard.clear(from: board)
     if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }

@@ -66,15 +66,17 @@ extension DragModel {
 
   /// Picks up an item, or takes it over from a click or the keyboard; returns whether this input drags it now.
   ///
-  /// This can end other drags. `point` is in the board's coordinates and `grabPoint` in the item's; both are nil for an
-  /// input without a point.
+  /// This can end other drags. `group` contains the items that are dragged together, in their order of dropping; if it
+  /// is nil, they are those of ``DropRules/dragGroup(for:)``. `point` is in the board's coordinates and `grabPoint` in
+  /// the item's; both are nil for an input without a point.
   @discardableResult
   public func pickUp(
-    _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
+    _ item: Item, with group: [Item]? = nil, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
   ) -> Bool {
     let before = session
     guard isDragAllowed,
-      let cancelled = dragState.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules)
+      let cancelled = dragState.session.pickUp(
+        item, with: group, by: input, at: point, grabPoint: grabPoint, rules: rules)
     else { return false }
     didBegin(item, by: input, cancelled, in: before)
     return true
