@@ -78,6 +78,15 @@ private struct Boxes: DropRules {
     #expect(table.ended.map(\.outcome) == [.stays("small"), .stays("small"), .returns(.refused(.full))])
   }
 
+  @Test func eachIncomingItemIsValidatedWhenItIsDropped() {
+    table.receive([4, 5, 1], by: .pointer)
+    table.move(4, to: nil, over: "small")
+    #expect(table.session.verdict(of: 4) == .accepted)
+    table.drop(4)
+    #expect(table.ended.map(\.card) == [4, 5, 1])
+    #expect(table.ended.map(\.outcome) == [.stays("small"), .stays("small"), .returns(.refused(.full))])
+  }
+
   @Test func companionsMissOrAreCancelledTogether() {
     table.pickUp(1, by: .pointer)
     table.drop(1)
