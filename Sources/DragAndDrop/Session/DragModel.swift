@@ -202,7 +202,9 @@ extension DragModel {
       for (dropped, place) in zip(drag.droppedItems, drag.droppedPlaces(by: rules)) {
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
-        end(dropped, outcome, drag.operation, in: drag, by: drag.input, on: dropPlace)
+        // The rules can let an item stay elsewhere.
+        let isElsewhere = if case .stays(let own) = outcome { own != place } else { false }
+        end(dropped, outcome, drag.operation, in: drag, by: drag.input, on: isElsewhere ? nil : dropPlace)
         if dropped == drag.item { result = outcome }
       }
     }

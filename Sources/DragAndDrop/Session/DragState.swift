@@ -73,7 +73,9 @@ public final class DragState<Rules: DropRules> {
     public let number: Int
     /// The input that dropped the item; nil if something else ended the drag.
     public internal(set) var input: DragInput?
-    /// The place on which the item was dropped with others, each of which can have its own place there; nil for none.
+    /// The place on which the item was dropped with others, each of which can have its own place there.
+    ///
+    /// It is nil for an item that was dropped alone, or that stays at another place than the rules have for it there.
     public internal(set) var dropPlace: Rules.Place?
     /// The drag as it was when it ended; without one, such as for items that the menu moves to another board, their group.
     ///
