@@ -154,10 +154,9 @@ extension TransferController {
     let isRefused = if case .rejected = drag.verdict { true } else { false }
     let items = action == .move || isRefused ? arriving.items : items(of: origin, asCopy: true)
     withdraw()
-    let stays = accept(items, on: drag.place, at: point, by: .pointer)
-    // The end of the external drag settles any other outcome.
-    if let item = items.first { leavesPending(origin, item, as: operation(for: action, isLocal: true)) }
-    return stays
+    let ends = accept(items, on: drag.place, at: point, by: .pointer)
+    settle(origin, items, ends, as: operation(for: action, isLocal: true))
+    return ends?.contains { $0.outcome.stays } ?? true
   }
 
   /// Reads content of another program, and drops the items that it becomes where it was dropped.
@@ -168,12 +167,12 @@ extension TransferController {
       guard let self, !Task.isCancelled else { return }
       let frame = place.flatMap { coordinator.places[$0] }?.markFrame ?? Rect(center: point, side: 0)
       withdraw()
-      let reader = model.dragState.makeEndReader()
-      let stays = accept(items, on: place, at: point, by: .pointer)
+      let ends = accept(items, on: place, at: point, by: .pointer)
       // How many items the content would be was not known before.
-      if case .returns(.refused(let refusal)) = model.dragState.newEnds(for: reader).last?.outcome {
+      if case .returns(.refused(let refusal))? = ends?.first(where: { !$0.outcome.stays })?.outcome {
         coordinator.display.showRefusal(refusal, at: frame)
       }
+      let stays = ends?.contains { $0.outcome.stays } ?? true
       offer.finish(stays ? action : [])
     }
   }

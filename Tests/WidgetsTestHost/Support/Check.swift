@@ -17,6 +17,6 @@ struct Check {
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + exchange + descriptions + presses + dragPreviews + opening + operations + waiting + sorting
-    + cards + lists + transfer + droppedContent + pendingTransfer + nested + shapes + manyEnds + choosers + keys
-    + stockWidgets + tiles + rubberBands + foreignWidgets + rowMoves + options + moveMenu
+    + cards + lists + transfer + droppedContent + pendingTransfer + partialTransfer + nested + shapes + manyEnds
+    + choosers + keys + stockWidgets + tiles + rubberBands + foreignWidgets + rowMoves + options + moveMenu
 }

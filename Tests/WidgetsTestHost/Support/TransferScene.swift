@@ -15,6 +15,9 @@ nonisolated struct Bag: SortableRules, Equatable {
   /// The items that are dragged together.
   var group: [String] = []
 
+  /// The items that it refuses alone, although it accepts several with them.
+  var refusedAlone: Set<String> = []
+
   /// Whether the bag decides later.
   var isSlow = false
 
@@ -22,6 +25,7 @@ nonisolated struct Bag: SortableRules, Equatable {
   func acceptsAsynchronously(_ thing: String, droppedOn slot: Slot) -> Bool { isSlow }
 
   func refusal(of things: [String], in slot: Slot) -> String? {
+    if things.count == 1, refusedAlone.contains(things[0]) { return "It is full." }
     let new = things.filter { sortableLists.slot(of: $0) == nil }
     return sortableLists[slot.list].count + new.count > 3 ? "It is full." : nil
   }
