@@ -114,7 +114,7 @@ extension TransferController {
     }
     if let place {
       let ends = accept(items, on: place, by: .keyboard)
-      if let origin { settle(origin, items, ends, as: .move) }
+      if let origin { settle(.board(origin, .move), items, ends) }
       return
     }
     guard model.receive(items, by: .keyboard) else { return }

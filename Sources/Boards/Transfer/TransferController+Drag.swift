@@ -155,7 +155,7 @@ extension TransferController {
     let items = action == .move || isRefused ? arriving.items : items(of: origin, asCopy: true)
     withdraw()
     let ends = accept(items, on: drag.place, at: point, by: .pointer)
-    settle(origin, items, ends, as: operation(for: action, isLocal: true))
+    settle(.board(origin, operation(for: action, isLocal: true)), items, ends)
     return ends?.contains { $0.outcome.stays } ?? true
   }
 
@@ -172,8 +172,7 @@ extension TransferController {
       if case .returns(.refused(let refusal))? = ends?.first(where: { !$0.outcome.stays })?.outcome {
         coordinator.display.showRefusal(refusal, at: frame)
       }
-      let stays = ends?.contains { $0.outcome.stays } ?? true
-      offer.finish(stays ? action : [])
+      settle(.program(offer, action), items, ends)
     }
   }
 

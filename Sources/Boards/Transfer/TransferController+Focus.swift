@@ -52,7 +52,7 @@ extension TransferController {
   package func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ ends: [End]?) {
     guard drag.isIncoming, let arriving, let origin = arriving.origin else { return }
     self.arriving = nil
-    settle(origin, arriving.items, ends, as: origin.operation)
+    settle(.board(origin, origin.operation), arriving.items, ends)
   }
 
   /// Puts items of another board back there; returns false if the item is not one of them.
@@ -96,7 +96,7 @@ extension TransferController {
       ?? model.rules.places(forIncoming: items).map { MoveCommand(label(operation, $0), to: $0) }
     return named(commands) { [weak self] place in
       guard let self else { return }
-      settle(departing, items, accept(items, on: place, by: .click), as: operation)
+      settle(.board(departing, operation), items, accept(items, on: place, by: .click))
     }
   }
 

@@ -21,7 +21,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   var clipboardToken: ClipboardToken?
   /// This board's items that other boards have yet to accept.
   var waiting: [DepartingItems] = []
-  /// The moves from other boards that are pending here.
+  /// What comes from other boards and programs, and is pending here.
   var pending: [PendingArrival<Model.Rules>] = []
   package private(set) var target: ExternalDropTarget?
   var reading: Task<Void, Never>?
@@ -48,7 +48,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   isolated deinit {
     reading?.cancel()
     departing?.drag?.cancel()
-    for drop in pending { drop.origin.cameBack() }
+    for drop in pending { drop.origin.finish(kept: [], of: []) }
     target?.remove()
     ActionGroup.remove(from: board, as: "clipboard")
   }
@@ -126,7 +126,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   package func withdraw(_ departing: DepartingItems) {
     if arriving?.origin === departing { withdraw() }
-    guard let index = pending.firstIndex(where: { $0.origin === departing }) else { return }
+    guard let index = pending.firstIndex(where: { $0.origin.departing === departing }) else { return }
     if let item = pending.remove(at: index).items.first { model.withdraw(item) }
   }
 

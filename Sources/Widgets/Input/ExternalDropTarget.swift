@@ -70,6 +70,9 @@ public final class ExternalDropTarget: EventController {
       actions = drop.map { DragActions(gdk_drop_get_actions($0)) } ?? .copy
       source = drop.flatMap(ExternalDrag.of)
     }
+
+    /// Creates a drag of another program.
+    package init(actions: DragActions) { (self.actions, source) = (actions, nil) }
   }
 
   /// Handles a drop.

@@ -66,5 +66,55 @@ extension Check {
       try expect(bag.coordinator.board.refusal == nil, "no reason")
       try expect(bag.game.things, is: ["a", "b"], "the items")
     },
+
+    Check("Transfer: another program that moves its content is told so only once a board has accepted it") {
+      let decisions: [(Bag.Outcome, DragActions)] = [
+        (.stays(Bag.Place("Left", 1)), .move), (.returns(.refused("It is full.")), []),
+      ]
+      for (outcome, action) in decisions {
+        let scene = try TransferScene()
+        let bag = scene.left
+        bag.coordinator.transfer?.actions = .move
+        bag.game.rules.isSlow = true
+        let program = OtherProgram()
+        try program.drop("x", as: .move, on: bag, of: scene)
+        try Loop.run(until: "it is asked") { bag.game.isAsked }
+        try scene.stage.frames(2)
+        try expect(program.told, is: [], "what it is told while the drop is pending")
+        bag.game.answer(outcome)
+        try Loop.run(until: "it is told") { !program.told.isEmpty }
+        try expect(program.told, is: [action], "what it is told")
+        try expect(bag.game.things.contains("x'"), is: outcome.stays, "whether the item is there")
+      }
+    },
+
+    Check("Transfer: another program keeps what it moves if not all of it stays") {
+      let cases: [(DragActions, told: DragActions)] = [(.move, []), (.copy, .copy)]
+      for (action, told) in cases {
+        let scene = try TransferScene()
+        scene.right.coordinator.transfer?.actions = [.copy, .move]
+        scene.right.game.rules.refusedAlone = ["y'"]
+        let program = OtherProgram()
+        try program.drop("x\ny", as: action, on: scene.right, of: scene)
+        try Loop.run(until: "it is told") { !program.told.isEmpty }
+        try expect(program.told, is: [told], "what it is told")
+        try expect(scene.right.game.things, is: ["x'", "c"], "the items")
+      }
+    },
   ]
+}
+
+/// Another program, from which text is dragged.
+private final class OtherProgram {
+  /// The actions with which its drops were finished.
+  private(set) var told: [DragActions] = []
+
+  /// Drops text on the first piece of a bag.
+  func drop(_ text: String, as action: DragActions, on bag: BagBoard, of scene: TransferScene) throws {
+    let point = try bag.piece(bag.game.things[0]).frame.center
+    _ = try scene.drag(to: point, of: bag)
+    let offer = OfferScene(text: ["text/plain": text]).offer([.text])
+    offer.onFinish = { [weak self] in self?.told.append($0) }
+    bag.coordinator.transfers?.target?.take(offer, ExternalDropTarget.Drag(actions: action), at: point)
+  }
 }
