@@ -94,7 +94,7 @@ extension TransferController {
 
   /// Returns the item that a drag over the board moves, after it has entered; nil if it cannot be an item.
   private func enter(_ drag: ExternalDropTarget.Drag, at point: Point) -> Item? {
-    let origin = drag.source?.payload as? DepartingItems
+    let origin = drag.payload as? DepartingItems
     if origin?.contains(board) == true { return nil }
     if let origin, origin.model === model {
       (origin.board, over) = (board, origin)
@@ -120,7 +120,7 @@ extension TransferController {
   }
 
   private func action(of drag: ExternalDropTarget.Drag) -> DragActions {
-    if let origin = drag.source?.payload as? DepartingItems {
+    if let origin = drag.payload as? DepartingItems {
       return origin.operations.map { DragActions($0) }.first(where: drag.actions.contains) ?? []
     }
     let possible = drag.actions.intersection(transfer.actions.union(.copy))
@@ -130,7 +130,7 @@ extension TransferController {
 
   func dropped(_ drag: ExternalDropTarget.Drag, _ offer: TransferOffer, at point: Point) {
     let action = dragged(drag, to: point)
-    let origin = drag.source?.payload as? DepartingItems
+    let origin = drag.payload as? DepartingItems
     guard let origin else { return read(offer, at: point, action) }
     let stays = origin.model === model ? dropOwn(origin, action) : dropItems(of: origin, action, at: point)
     drag.source?.performedAction = stays ? action : nil

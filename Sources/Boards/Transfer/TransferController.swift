@@ -147,7 +147,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   func lead(of departing: DepartingItems) -> Item? { departing.lead.base as? Item }
 
   /// Returns an item and those that are dragged along, for other boards and programs; nil if they cannot leave.
-  func departingItems(
+  package func departingItems(
     with item: Item, size: Size = .zero, grab: Point = .zero, isCut: Bool = false
   ) -> DepartingItems? {
     let items = group(of: item)

@@ -18,6 +18,15 @@ extension Check {
       }
     },
 
+    Check("Transfer: of several items that a pointer or finger drops on another board, each stays or comes back") {
+      for (kept, refused, input) in [("a", "b", DragInput.pointer), ("b", "a", .finger)] {
+        let scene = try parting(refusing: refused)
+        try scene.drop("b", of: scene.left, by: input, on: scene.right)
+        try expectParted(scene, kept, refused, ended: [kept, refused])
+        try expect(!scene.left.game.session.isDragging, "no drag")
+      }
+    },
+
     Check("Transfer: of several items that were cut, those that another board refuses stay on their own") {
       for (kept, refused) in [("a", "b"), ("b", "a")] {
         let scene = try parting(refusing: refused)

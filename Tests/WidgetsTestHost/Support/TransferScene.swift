@@ -148,6 +148,18 @@ extension BagStage {
     return emit("drag-motion", on: target, values, returning: gdk_drag_action_get_type())?.flags
   }
 
+  /// Drops what a pointer or finger takes from a bag on the first piece of another one, as the desktop's drag would.
+  func drop(_ thing: String, of bag: BagBoard, by input: DragInput, on other: BagBoard) throws {
+    let center = try bag.piece(thing).frame.center
+    try expect(bag.coordinator.pickUp(thing, by: input, at: center), "\(thing) is held")
+    let items = try required(bag.coordinator.transfers?.departingItems(with: thing), "the items")
+    let point = try other.piece(other.game.things[0]).frame.center
+    let target = try required(other.coordinator.transfers?.target, "a drop target")
+    let offer = OfferScene(text: ["text/plain": thing]).offer([.text])
+    target.take(offer, ExternalDropTarget.Drag(actions: [.copy, .move], payload: items), at: point)
+    try stage.frames(2)
+  }
+
   func leave(_ bag: BagBoard) throws {
     emit(
       "drag-leave", on: try bag.coordinator.board.controller(gtk_drop_target_async_get_type()),
