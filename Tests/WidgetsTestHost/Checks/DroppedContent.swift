@@ -67,6 +67,23 @@ extension Check {
       try expect(bag.game.things, is: ["a", "b"], "the items")
     },
 
+    Check("Transfer: a link of a browser becomes an item, in both of its formats") {
+      let link = "https://example.org/"
+      let moz = "\(link)\nExample".utf8.flatMap { [$0, 0] }
+      for (type, content) in [("text/uri-list", Array("\(link)\r\n".utf8)), ("text/x-moz-url", moz)] {
+        let scene = try TransferScene()
+        let (bag, point) = (scene.left, try scene.left.piece("b").frame.center)
+        bag.coordinator.transfer = ItemTransfer(placeholder: "?", kinds: [.files]) { _ in
+          []
+        } items: {
+          if case .files(let uris) = $0 { uris } else { [] }
+        }
+        _ = try scene.drag(to: point, of: bag)
+        bag.coordinator.transfers?.target?.take(OfferScene([(type, content)]).offer([.files]), at: point)
+        try Loop.run(until: "\(type) is there") { bag.game.things == ["a", link, "b"] }
+      }
+    },
+
     Check("Transfer: another program that moves its content is told so only once a board has accepted it") {
       let decisions: [(Bag.Outcome, DragActions)] = [
         (.stays(Bag.Place("Left", 1)), .move), (.returns(.refused("It is full.")), []),
