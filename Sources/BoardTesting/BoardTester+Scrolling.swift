@@ -24,7 +24,7 @@ extension BoardTester {
       guard let visible = visibleRect else { return }
       let end = Point(x: boardSize.width - visible.size.width, y: boardSize.height - visible.size.height)
       let view = AutoScroll.View(visible, offset: visible.origin, end: end)
-      let deltas = autoScroll.scrollDeltas(at: point, in: [view], after: seconds, intent: scrollIntents[item])
+      let deltas = autoScroll.intendedScrollDeltas(at: point, in: [view], after: seconds, intent: scrollIntents[item])
       guard let delta = deltas.first, delta != .zero else { continue }
       visibleRect?.origin = visible.origin + delta
       return moveHeld(by: delta)

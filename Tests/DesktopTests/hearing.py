@@ -9,7 +9,7 @@ import numpy
 
 FOLDER = f'{os.path.dirname(os.path.abspath(__file__))}/../../data/sounds'
 RATE = 12_000  # samples per second that are compared
-PITCHES = numpy.linspace(-0.5, 0.5, 49)  # octaves; with half as many, a long high sound between two of them is not recognized
+PITCHES = numpy.linspace(-0.5, 0.5, 97)  # octaves; with half as many, a high sound between two of them is heard twice
 PAUSE = 0.15  # seconds of silence between two stretches
 SOFTEST = 0.004  # of the loudest that can be recorded
 APART = 0.05  # seconds between the beginnings of two sounds, at least

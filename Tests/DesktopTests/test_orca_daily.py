@@ -41,7 +41,7 @@ def test_the_calendar_is_read_and_a_deal_is_played(orca, program, desktop):
         return orca.heard_like(*expected)
 
     program.allow(SCREEN_COORDINATES)
-    orca.heard(1)
+    orca.hear_launcher(desktop)
     today = date.today()
     for keys, expected in days(today):
         hear(keys, *expected)

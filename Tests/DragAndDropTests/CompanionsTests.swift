@@ -10,6 +10,8 @@ private struct Boxes: DropRules {
   var selected: Set<Int> = []
   var room = ["small": 2, "large": 9]
   var fixed: Set<Int> = []
+  /// The boxes in which cards stay, wherever they are dropped.
+  var own: [Int: String] = [:]
   var maximumActiveDrags: Int { 3 }
 
   func canPickUp(_ card: Int) -> Bool { !fixed.contains(card) }
@@ -18,6 +20,11 @@ private struct Boxes: DropRules {
   func verdict(for card: Int, over box: String) -> DropVerdict<Refusal> {
     if room[box] == 0 { return .rejected(.full) }
     return box == "small" && card > 5 ? .rejected(.tooLarge) : .accepted
+  }
+
+  func outcome(of card: Int, droppedOn box: String) -> DropOutcome<String, Refusal> {
+    let box = own[card] ?? box
+    return verdict(for: card, over: box).outcome(at: box)
   }
 
   func places(for card: Int) -> [String] { ["small", "large"].filter { verdict(for: card, over: $0) == .accepted } }
@@ -75,6 +82,24 @@ private struct Boxes: DropRules {
     table.move(1, to: nil, over: "small")
     #expect(table.session.verdict(of: 1) == .accepted, "each of the three alone would be accepted")
     table.drop(1)
+    #expect(table.ended.map(\.outcome) == [.stays("small"), .stays("small"), .returns(.refused(.full))])
+  }
+
+  @Test func anItemThatStaysElsewhereThanTheOthersHasNoPlaceOfTheDrop() {
+    table.rules.own = [2: "small"]
+    table.pickUp(1, by: .pointer)
+    table.move(1, to: nil, over: "large")
+    table.drop(1)
+    #expect(table.ended.map(\.outcome) == [.stays("large"), .stays("small"), .stays("large")])
+    #expect(table.dragState.recentEnds.map(\.dropPlace) == ["large", nil, "large"])
+  }
+
+  @Test func eachIncomingItemIsValidatedWhenItIsDropped() {
+    table.receive([4, 5, 1], by: .pointer)
+    table.move(4, to: nil, over: "small")
+    #expect(table.session.verdict(of: 4) == .accepted)
+    table.drop(4)
+    #expect(table.ended.map(\.card) == [4, 5, 1])
     #expect(table.ended.map(\.outcome) == [.stays("small"), .stays("small"), .returns(.refused(.full))])
   }
 

@@ -52,6 +52,15 @@ private struct Seats: DropRules {
     #expect(session.activeDrags.map(\.items) == [[2], [3, 5]])
   }
 
+  @Test mutating func aGroupOfThePickUpReplacesThatOfTheRules() {
+    (rules.group, rules.fixed) = ([1, 2, 3], [5])
+    #expect(session.pickUp(2, with: [4, 2, 5], by: .keyboard, rules: rules) == [])
+    #expect(session.activeDrags.map(\.droppedItems) == [[4, 2]])
+    session.cancelAll()
+    #expect(session.pickUp(2, with: [], by: .keyboard, rules: rules) == [])
+    #expect(session.activeDrags.map(\.items) == [[2]])
+  }
+
   @Test mutating func theItemOfAStickyDragBecomesACompanion() {
     #expect(session.pickUp(1, by: .click, rules: rules) == [])
     rules.group = [1, 2]

@@ -120,6 +120,17 @@ private struct Bag: SortableRules, Equatable {
     #expect(model.dragState.lastEnd?.input == .pointer)
   }
 
+  @Test func itemsThatDoNotStayOnAnotherBoardComeBack() {
+    model.pickUp("a", by: .pointer)
+    model.add("b", toDragOf: "a")
+    model.endTransfer(of: ["b"], as: .move)
+    #expect(!model.session.isDragging)
+    #expect(model.items == ["a"])
+    #expect(model.steps == 1)
+    #expect(model.dragState.recentEnds.map(\.item) == ["b", "a"])
+    #expect(model.dragState.recentEnds.map(\.outcome) == [.returns(.transferred(.move)), .returns(.missed)])
+  }
+
   @Test func anItemCopiedToAnotherBoardStays() {
     model.pickUp("a", by: .pointer)
     model.endTransfer(of: ["a"], as: .copy)

@@ -11,7 +11,7 @@ import Testing
   private func delta(after points: [Point]) -> Double {
     var intents = ScrollIntents<Int>()
     for point in points { intents.update(to: [(1, points[0], point)]) }
-    return scroll.scrollDeltas(at: points.last ?? .zero, in: [view], after: 0.01, intent: intents[1])[0].y
+    return scroll.intendedScrollDeltas(at: points.last ?? .zero, in: [view], after: 0.01, intent: intents[1])[0].y
   }
 
   @Test func anItemPickedUpNearAnEdgeScrollsOnceItMovesThere() {
@@ -25,10 +25,10 @@ import Testing
   @Test func releasingAnItemResetsItsScrollIntent() {
     var intents = ScrollIntents<Int>()
     intents.update(to: [(1, Point(x: 0, y: 100), Point(x: 0, y: 190))])
-    #expect(scroll.scrollDeltas(at: Point(x: 0, y: 190), in: [view], after: 1, intent: intents[1])[0].y > 0)
+    #expect(scroll.intendedScrollDeltas(at: Point(x: 0, y: 190), in: [view], after: 1, intent: intents[1])[0].y > 0)
     intents.update(to: [])
     intents.update(to: [(1, Point(x: 0, y: 190), Point(x: 0, y: 190))])
-    #expect(scroll.scrollDeltas(at: Point(x: 0, y: 190), in: [view], after: 1, intent: intents[1])[0].y == 0)
+    #expect(scroll.intendedScrollDeltas(at: Point(x: 0, y: 190), in: [view], after: 1, intent: intents[1])[0].y == 0)
   }
 
   @Test func aZoomedBoardCountsPixelsOfItsWindow() {

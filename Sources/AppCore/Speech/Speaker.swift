@@ -11,15 +11,36 @@ package final class Speaker: Sendable {
   private static let idleTime = Duration.seconds(30)
 
   private let requests = RequestQueue<Request>(threadName: "speech")
+  /// Whether the last attempt to connect failed.
   private let isLost = Locked(false)
   private let lost: @Sendable () -> Void
+  private let find: @Sendable () -> (any SpeechClient)?
 
-  /// - Parameter lost: Called on another thread if the server cannot be reached, once ``isAvailable`` is `false`.
-  package init(lost: @escaping @Sendable () -> Void) { self.lost = lost }
+  /// - Parameter lost: Called on another thread if the server cannot be reached.
+  package convenience init(lost: @escaping @Sendable () -> Void) {
+    self.init(lost: lost, find: { SpeechLibrary.hasServer ? SpeechLibrary.installed : nil })
+  }
 
-  /// Whether there is a library and a server; looks for files, so call it on a thread that may block.
+  /// - Parameter find: Returns the client of an engine, or `nil` without an engine.
+  init(lost: @escaping @Sendable () -> Void, find: @escaping @Sendable () -> (any SpeechClient)?) {
+    (self.lost, self.find) = (lost, find)
+  }
+
+  /// Whether there is a library and a server.
+  ///
+  /// Looks for files, and connects to a server that could not be reached before, so call it on a thread that may block.
   package var isAvailable: Bool {
-    !isLost.change(\.self) && SpeechLibrary.installed != nil && SpeechLibrary.hasServer
+    guard let client = find() else { return false }
+    guard isLost.change(\.self) else { return true }
+    let isBack = canConnect(client)
+    isLost.change { $0 = !isBack }
+    return isBack
+  }
+
+  private func canConnect(_ client: some SpeechClient) -> Bool {
+    guard let connection = client.connect() else { return false }
+    client.disconnect(connection)
+    return true
   }
 
   /// Speaks a text instead of what is being spoken.
@@ -40,18 +61,24 @@ package final class Speaker: Sendable {
   }
 
   private func speak() {
-    guard let library = SpeechLibrary.installed, let connection = library.connect() else {
+    guard let client = find(), speak(with: client) else {
       _ = requests.take()
       isLost.change { $0 = true }
       return lost()
     }
+  }
+
+  /// Handles requests until no more come for a while; returns `false` if the server cannot be reached.
+  private func speak(with client: some SpeechClient) -> Bool {
+    guard let connection = client.connect() else { return false }
     var isConnected = true
     while isConnected, requests.wait(for: Self.idleTime), let request = requests.take().last {
       switch request {
-      case .say(let text, let language): isConnected = library.say(text, in: language, to: connection)
-      case .stop: library.stop(connection)
+      case .say(let text, let language): isConnected = client.say(text, in: language, to: connection)
+      case .stop: client.stop(connection)
       }
     }
-    library.disconnect(connection)
+    client.disconnect(connection)
+    return true
   }
 }

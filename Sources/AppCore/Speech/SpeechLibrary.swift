@@ -1,7 +1,8 @@
 import Glibc
+import Storage
 
 /// The client library of speech-dispatcher, which is looked up at run time.
-struct SpeechLibrary: Sendable {
+struct SpeechLibrary: SpeechClient {
   typealias Connection = OpaquePointer
   private typealias Text = UnsafePointer<CChar>
   private typealias Open =
@@ -14,8 +15,15 @@ struct SpeechLibrary: Sendable {
   private typealias Cancel = @Sendable @convention(c) (Connection) -> Int32
   private typealias Close = @Sendable @convention(c) (Connection) -> Void
 
-  /// The library, or `nil` if it is not installed.
-  static let installed = SpeechLibrary()
+  private static let found = Locked<SpeechLibrary?>(nil)
+
+  /// The library, or `nil` if it is not installed, as it can be while the program runs.
+  static var installed: SpeechLibrary? {
+    found.change { library in
+      if library == nil { library = SpeechLibrary() }
+      return library
+    }
+  }
 
   private let open: Open
   private let setLanguage: SetLanguage

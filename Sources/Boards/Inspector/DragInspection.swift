@@ -32,7 +32,7 @@ public struct PlaceFrame {
   /// The place as Swift prints it; empty if there are too many places, or if it is not an item of the board.
   let name: String
   let frame: Rect
-  let mark: PlaceMark
+  package let mark: PlaceMark
 }
 
 /// A coordinator that can be inspected without the types of its program.

@@ -48,7 +48,7 @@ final class EdgeScroller {
       let views = views(point)
       let all = views.inside + views.around
       guard !all.isEmpty else { continue }
-      let deltas = scaledAutoScroll.scrollDeltas(
+      let deltas = scaledAutoScroll.intendedScrollDeltas(
         at: point, in: all.map(\.state), after: seconds, intent: intents[id])
       if deltas.contains(where: { $0 != .zero }) { return (views, deltas) }
     }

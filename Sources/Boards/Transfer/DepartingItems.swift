@@ -40,11 +40,21 @@ package final class DepartingItems {
   /// Returns whether a board is in the piece of one of the items, which cannot go into themselves.
   func contains(_ board: Board) -> Bool { source?.contains(board, in: items) == true }
 
-  /// Tells the source that the items have arrived; `isAnnounced` is false if no board of the program announces that.
-  func arrived(as operation: DropOperation, isAnnounced: Bool = true) {
+  /// Tells the source which of the items have arrived, nil for all, and that the others have come back.
+  ///
+  /// `isAnnounced` is false if no board of the program announces that.
+  func arrived(_ arrived: [AnyHashable]? = nil, as operation: DropOperation, isAnnounced: Bool = true) {
     guard !isSettled else { return }
     isSettled = true
-    source?.arrived(self, as: operation, isAnnounced: isAnnounced)
+    source?.arrived(arrived ?? items, of: self, as: operation, isAnnounced: isAnnounced)
+  }
+
+  /// Tells the source what has become of the items, once a board has kept some of those that were dropped there.
+  func settle(kept: [AnyHashable], of dropped: [AnyHashable], as operation: DropOperation) {
+    if kept.isEmpty { return cameBack() }
+    guard operation == .move, kept.count < dropped.count else { return arrived(as: operation) }
+    // Of items that were made of the content, it is unknown which ones became those that were kept.
+    if dropped == items { arrived(kept, as: .move) } else { arrived(as: .copy) }
   }
 
   /// Tells the source that the board where the items were dropped has yet to accept them.
@@ -84,7 +94,8 @@ package final class DepartingItems {
   func withdraw(_ departing: DepartingItems)
   /// Keeps items pending that another board has yet to accept.
   func wait(for departing: DepartingItems)
-  func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)
+  /// Ends the drags of all items: some have arrived elsewhere, and the others have come back.
+  func arrived(_ items: [AnyHashable], of departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)
   func cameBack(_ departing: DepartingItems)
 }
 

@@ -84,16 +84,15 @@ extension TransferController {
     // What another board has yet to accept is not pasted twice.
     let isTaken = value.isCut && (value.contains(board) || value.isPending)
     let items = isTaken ? [] : items(of: value, asCopy: !value.isCut)
-    if paste(items, on: place, from: value.isCut ? value : nil), value.isCut, let item = items.first {
-      settle(value, item, as: .move, stays: true)
-    }
+    paste(items, on: place, from: value.isCut ? value : nil)
   }
 
   private func moveCut(_ value: DepartingItems, to place: Model.Place?) {
     let items = value.items.compactMap { $0.base as? Item }
-    guard let item = items.first(where: model.rules.canPickUp), model.pickUp(item, by: .keyboard) else { return }
     // What is selected, and so dragged together, may have changed since.
-    for other in items { model.add(other, toDragOf: item) }
+    guard let item = items.first(where: model.rules.canPickUp), model.pickUp(item, with: items, by: .keyboard) else {
+      return
+    }
     cut = nil
     Clipboard.clear(from: board)
     if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }
@@ -108,20 +107,21 @@ extension TransferController {
     }
   }
 
-  /// Drops items on a place, or begins a drag of them by keys; returns whether they stay.
-  @discardableResult
-  private func paste(_ items: [Item], on place: Model.Place?, from origin: DepartingItems? = nil) -> Bool {
+  /// Drops items on a place, or begins a drag of them by keys.
+  private func paste(_ items: [Item], on place: Model.Place?, from origin: DepartingItems? = nil) {
     guard !items.isEmpty else {
-      coordinator.accessibility.speak(coordinator.strings("There is nothing to paste here."))
-      return false
+      return coordinator.accessibility.speak(coordinator.strings("There is nothing to paste here."))
     }
-    if let place { return accept(items, on: place, by: .keyboard) }
-    guard model.receive(items, by: .keyboard) else { return false }
+    if let place {
+      let ends = accept(items, on: place, by: .keyboard)
+      if let origin { settle(.board(origin, .move), items, ends) }
+      return
+    }
+    guard model.receive(items, by: .keyboard) else { return }
     arriving = (items, origin)
     coordinator.focusNext { [weak coordinator] in
       guard let coordinator, let drag = coordinator.stickyDrag else { return nil }
       return coordinator.focusOrder.reachablePlaces(for: drag).first.flatMap { coordinator.places[$0] }
     }
-    return false
   }
 }

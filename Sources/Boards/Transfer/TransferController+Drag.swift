@@ -94,7 +94,7 @@ extension TransferController {
 
   /// Returns the item that a drag over the board moves, after it has entered; nil if it cannot be an item.
   private func enter(_ drag: ExternalDropTarget.Drag, at point: Point) -> Item? {
-    let origin = drag.source?.payload as? DepartingItems
+    let origin = drag.payload as? DepartingItems
     if origin?.contains(board) == true { return nil }
     if let origin, origin.model === model {
       (origin.board, over) = (board, origin)
@@ -120,7 +120,7 @@ extension TransferController {
   }
 
   private func action(of drag: ExternalDropTarget.Drag) -> DragActions {
-    if let origin = drag.source?.payload as? DepartingItems {
+    if let origin = drag.payload as? DepartingItems {
       return origin.operations.map { DragActions($0) }.first(where: drag.actions.contains) ?? []
     }
     let possible = drag.actions.intersection(transfer.actions.union(.copy))
@@ -130,7 +130,7 @@ extension TransferController {
 
   func dropped(_ drag: ExternalDropTarget.Drag, _ offer: TransferOffer, at point: Point) {
     let action = dragged(drag, to: point)
-    let origin = drag.source?.payload as? DepartingItems
+    let origin = drag.payload as? DepartingItems
     guard let origin else { return read(offer, at: point, action) }
     let stays = origin.model === model ? dropOwn(origin, action) : dropItems(of: origin, action, at: point)
     drag.source?.performedAction = stays ? action : nil
@@ -154,10 +154,9 @@ extension TransferController {
     let isRefused = if case .rejected = drag.verdict { true } else { false }
     let items = action == .move || isRefused ? arriving.items : items(of: origin, asCopy: true)
     withdraw()
-    let stays = accept(items, on: drag.place, at: point, by: .pointer)
-    // The end of the external drag settles any other outcome.
-    if let item = items.first { leavesPending(origin, item, as: operation(for: action, isLocal: true)) }
-    return stays
+    let ends = accept(items, on: drag.place, at: point, by: .pointer)
+    settle(.board(origin, operation(for: action, isLocal: true)), items, ends)
+    return ends?.contains { $0.outcome.stays } ?? true
   }
 
   /// Reads content of another program, and drops the items that it becomes where it was dropped.
@@ -168,13 +167,12 @@ extension TransferController {
       guard let self, !Task.isCancelled else { return }
       let frame = place.flatMap { coordinator.places[$0] }?.markFrame ?? Rect(center: point, side: 0)
       withdraw()
-      let reader = model.dragState.makeEndReader()
-      let stays = accept(items, on: place, at: point, by: .pointer)
+      let ends = accept(items, on: place, at: point, by: .pointer)
       // How many items the content would be was not known before.
-      if case .returns(.refused(let refusal)) = model.dragState.newEnds(for: reader).last?.outcome {
+      if case .returns(.refused(let refusal))? = ends?.first(where: { !$0.outcome.stays })?.outcome {
         coordinator.display.showRefusal(refusal, at: frame)
       }
-      offer.finish(stays ? action : [])
+      settle(.program(offer, action), items, ends)
     }
   }
 

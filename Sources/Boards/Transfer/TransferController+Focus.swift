@@ -48,11 +48,11 @@ extension TransferController {
     return true
   }
 
-  /// Passes the outcome of a drop by keys to the board that the items come from.
-  package func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ outcome: Model.Rules.Outcome?) {
-    guard drag.isIncoming, let origin = arriving?.origin else { return }
-    arriving = nil
-    settle(origin, drag.item, as: origin.operation, stays: outcome?.stays != false)
+  /// Passes the ends of a drop by keys to the board that the items come from.
+  package func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ ends: [End]?) {
+    guard drag.isIncoming, let arriving, let origin = arriving.origin else { return }
+    self.arriving = nil
+    settle(.board(origin, origin.operation), arriving.items, ends)
   }
 
   /// Puts items of another board back there; returns false if the item is not one of them.
@@ -96,7 +96,7 @@ extension TransferController {
       ?? model.rules.places(forIncoming: items).map { MoveCommand(label(operation, $0), to: $0) }
     return named(commands) { [weak self] place in
       guard let self else { return }
-      if accept(items, on: place, by: .click) { settle(departing, items[0], as: operation, stays: true) }
+      settle(.board(departing, operation), items, accept(items, on: place, by: .click))
     }
   }
 

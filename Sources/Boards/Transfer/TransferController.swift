@@ -5,6 +5,7 @@ import Widgets
 /// The exchange of items between the board of a coordinator and other boards and programs.
 package final class TransferController<Model: DragModel>: TransferPeer, TransferInput {
   package typealias Item = Model.Item
+  package typealias End = DragState<Model.Rules>.End
 
   unowned let coordinator: DragCoordinator<Model>
   package let board: Board
@@ -20,8 +21,8 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   var clipboardToken: ClipboardToken?
   /// This board's items that other boards have yet to accept.
   var waiting: [DepartingItems] = []
-  /// The moves from other boards that are pending here: the lead, and the items of the pieces before.
-  var pending: [(item: Item, origin: DepartingItems, before: Set<Item>)] = []
+  /// What comes from other boards and programs, and is pending here.
+  var pending: [PendingArrival<Model.Rules>] = []
   package private(set) var target: ExternalDropTarget?
   var reading: Task<Void, Never>?
 
@@ -47,7 +48,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   isolated deinit {
     reading?.cancel()
     departing?.drag?.cancel()
-    for drop in pending { drop.origin.cameBack() }
+    for drop in pending { drop.origin.finish(kept: [], of: []) }
     target?.remove()
     ActionGroup.remove(from: board, as: "clipboard")
   }
@@ -102,21 +103,21 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     return made.isEmpty && same.count == departing.items.count ? same : made
   }
 
-  /// Drops items from elsewhere on a place, and focuses the first; returns whether they stay.
-  @discardableResult
-  func accept(_ items: [Item], on place: Model.Place?, at point: Point? = nil, by input: DragInput) -> Bool {
+  /// Drops items from elsewhere on a place, and focuses the first that stays; returns their ends, nil if it is pending.
+  func accept(_ items: [Item], on place: Model.Place?, at point: Point? = nil, by input: DragInput) -> [End]? {
     arriving = nil
-    guard let item = items.first, model.receive(items, by: input, at: point) else { return false }
+    guard let item = items.first, model.receive(items, by: input, at: point) else { return [] }
     let before = Set(coordinator.pieceOrder)
     model.move(item, to: point, over: place)
-    let stays = model.drop(item)?.stays ?? true
-    if model.session.pendingDrop(containing: item) != nil { return true }
+    guard let ends = model.dropGroup(of: item) else { return nil }
+    let arrived = ends.first { $0.outcome.stays }?.item
     // So that announcements are read with the piece.
     coordinator.focusNext { [weak coordinator] in
-      guard let coordinator, stays, let place else { return coordinator?.board.focusedItem }
-      return coordinator.focusOrder.piece(arrivedFor: item, at: place, before: before) ?? coordinator.board.focusedItem
+      guard let coordinator, let arrived, let place else { return coordinator?.board.focusedItem }
+      return coordinator.focusOrder.piece(arrivedFor: arrived, at: place, before: before)
+        ?? coordinator.board.focusedItem
     }
-    return stays
+    return ends
   }
 
   package func contains(_ board: Board, in items: [AnyHashable]) -> Bool {
@@ -125,8 +126,8 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   package func withdraw(_ departing: DepartingItems) {
     if arriving?.origin === departing { withdraw() }
-    guard let index = pending.firstIndex(where: { $0.origin === departing }) else { return }
-    model.withdraw(pending.remove(at: index).item)
+    guard let index = pending.firstIndex(where: { $0.origin.departing === departing }) else { return }
+    if let item = pending.remove(at: index).items.first { model.withdraw(item) }
   }
 
   /// Ends the stay of items over this board.
@@ -146,7 +147,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   func lead(of departing: DepartingItems) -> Item? { departing.lead.base as? Item }
 
   /// Returns an item and those that are dragged along, for other boards and programs; nil if they cannot leave.
-  func departingItems(
+  package func departingItems(
     with item: Item, size: Size = .zero, grab: Point = .zero, isCut: Bool = false
   ) -> DepartingItems? {
     let items = group(of: item)
@@ -157,8 +158,10 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
       size: size, grab: grab, isCut: isCut)
   }
 
-  package func arrived(_ departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool) {
-    let items = departing.items.compactMap { $0.base as? Item }
+  package func arrived(
+    _ items: [AnyHashable], of departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool
+  ) {
+    let items = items.compactMap { $0.base as? Item }
     waiting.removeAll { $0 === departing }
     if cut?.value === departing {
       cut = nil
@@ -167,7 +170,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     if self.departing?.value === departing { self.departing = nil }
     if isAnnounced { coordinator.announcer.itemsOnOtherBoards.formUnion(items) }
     model.endTransfer(of: items, as: operation)
-    coordinator.display.updateOpacity(of: items)
+    coordinator.display.updateOpacity(of: departing.items.compactMap { $0.base as? Item })
   }
 
   package func cameBack(_ departing: DepartingItems) {
@@ -176,7 +179,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
       if let item = lead(of: departing) { model.cancel(item) }
       return
     }
-    guard let own = self.departing, let item = lead(of: own.value) else { return }
+    guard let own = self.departing, own.value === departing, let item = lead(of: departing) else { return }
     self.departing = nil
     if model.session.activeDrag(of: item)?.input.isHeld == false {
       coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }

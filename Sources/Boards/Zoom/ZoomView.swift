@@ -15,7 +15,7 @@ public final class ZoomView: CustomWidget {
   public let board: Board
   /// The visible part and the scale.
   public private(set) var viewport = BoardViewport()
-  /// Called with the viewport after each change of its scale or its visible part.
+  /// Called with the viewport after each change of its scale or its visible part, also by another size of the view.
   public var onChange = EventHandlers<BoardViewport>()
   /// Whether a miniature of the board appears while the visible part moves.
   public var showsMinimap = true
@@ -67,7 +67,7 @@ public final class ZoomView: CustomWidget {
     get { viewport.smallestTarget }
     set {
       guard newValue != viewport.smallestTarget else { return }
-      viewport.smallestTarget = newValue
+      (viewport.smallestTarget, target.smallestTarget) = (newValue, newValue)
       onChange.call(viewport)
     }
   }
@@ -102,11 +102,10 @@ public final class ZoomView: CustomWidget {
     let before = viewport
     change(&viewport)
     guard viewport != before else { return }
-    show()
-    if viewport.scale != before.scale {
-      board.zoomChanged()
-      sharpenSoon()
-    }
+    if viewport.canPan, bars.isEmpty { addBars() }
+    if showsMinimap { minimap.show() }
+    queueAllocate()
+    viewportChanged(from: before)
   }
 
   /// Changes the viewport in a short motion, or at once if the desktop asks for less motion.
@@ -121,8 +120,10 @@ public final class ZoomView: CustomWidget {
     guard Motion.canMove(on: self) else { return set { $0 = end } }
     let (from, to) = (start.visibleRect, end.visibleRect)
     zooming = Motion.timed(on: self, seconds: Self.stepTime) { [weak self] progress in
-      self?.set { viewport in
-        guard progress < 1 else { return viewport = end }
+      guard let self else { return }
+      set { viewport in
+        // The sizes may have changed meanwhile.
+        guard progress < 1 else { return viewport = target }
         // The middle and the scale move together, so that nothing swings.
         let scale = start.scale * pow(end.scale / start.scale, progress)
         let (first, last) = (1 / start.scale, 1 / end.scale)
@@ -152,15 +153,16 @@ public final class ZoomView: CustomWidget {
 
   // MARK: Showing the viewport
 
-  private func show() {
-    let isZoomed = viewport.canPan
-    if isZoomed, bars.isEmpty { addBars() }
+  /// Shows and reports a change by a command, by input or by another size.
+  private func viewportChanged(from before: BoardViewport) {
     // Pieces at the scale 1 may be dragged over what surrounds the board.
-    gtk_widget_set_overflow(pointer, isZoomed ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    gtk_widget_set_overflow(pointer, viewport.canPan ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     showBars()
-    if showsMinimap { minimap.show() }
-    queueAllocate()
     queueDraw()
+    if viewport.scale != before.scale {
+      board.zoomChanged()
+      sharpenSoon()
+    }
     onChange.call(viewport)
   }
 
@@ -222,11 +224,10 @@ public final class ZoomView: CustomWidget {
   public override func allocate(_ size: Size) {
     let before = viewport
     viewport.resize(board: boardSize ?? size, view: size)
-    if viewport.viewSize != before.viewSize || viewport.boardSize != before.boardSize {
-      showBars()
-      if viewport.scale != before.scale { sharpenSoon() }
-    }
+    target.resize(board: boardSize ?? size, view: size)
     place()
+    // Once the board has its new size and layout.
+    if viewport != before { viewportChanged(from: before) }
     guard bars.count == 2 else { return }
     let (width, height) = (bars[1].thickness, bars[0].thickness)
     bars[0].allocate(in: Rect(x: 0, y: size.height - height, width: size.width, height: height))

@@ -11,7 +11,7 @@ public enum DragStep<Rules: DropRules>: Equatable, Sendable {
   case pending(Rules.Item, Rules.Place)
   /// The drags of some items have ended with the same outcome.
   ///
-  /// Of items that were dropped together and stay, the place is that of the drop, not that of each item.
+  /// Of items that were dropped together and stay there, the place is that of the drop, not that of each item.
   case ended([Rules.Item], Rules.Outcome)
   /// Some items were dropped as copies or links, which stay at a place, and the items themselves return.
   case left([Rules.Item], DropOperation, Rules.Place)

@@ -104,15 +104,17 @@ import InputEvents
     let before = Set(coordinator.pieceOrder)
     model.requestOperation(operation, for: drag.item)
     model.move(drag.item, to: nil, over: place)
-    let outcome = model.drop(drag.item)
-    let isMove = model.dragState.recentEnds.last { $0.item == drag.item }?.operation == .move
-    coordinator.transferInput?.stickyDropped(drag, outcome)
+    let ends = model.dropGroup(of: drag.item)
+    coordinator.transferInput?.stickyDropped(drag, ends)
     guard movesFocus || drag.input != .click else { return }
+    let staying = (ends ?? []).filter { $0.outcome.stays }
     coordinator.focusNext { [weak coordinator] in
-      if drag.isIncoming, case .stays? = outcome {
-        return coordinator?.focusOrder.piece(arrivedFor: drag.item, at: place, before: before)
+      if drag.isIncoming, let arrived = staying.first?.item {
+        return coordinator?.focusOrder.piece(arrivedFor: arrived, at: place, before: before)
       }
-      if case .stays = outcome, isMove { return coordinator?.focusOrder.piece(after: drag.item) }
+      if staying.contains(where: { $0.item == drag.item && $0.operation == .move }) {
+        return coordinator?.focusOrder.piece(after: drag.item)
+      }
       return coordinator?.element(of: drag.item)
     }
   }

@@ -9,5 +9,6 @@
   func pasteAtFocus()
   /// Brings an item back from another board; returns false if it is on none.
   func putBack(_ item: Model.Item) -> Bool
-  func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ outcome: Model.Rules.Outcome?)
+  /// Called after a drop by keys or clicks with the end of each item; nil if the drop is pending.
+  func stickyDropped(_ drag: DragSession<Model.Rules>.ActiveDrag, _ ends: [DragState<Model.Rules>.End]?)
 }

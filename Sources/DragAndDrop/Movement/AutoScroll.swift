@@ -42,10 +42,11 @@ public struct AutoScroll: Equatable, Sendable {
   ///
   /// Each axis scrolls only the innermost view that has the pointer at its edge and has not reached its end.
   public func scrollDeltas(at point: Point, in views: [View], after seconds: Double) -> [Point] {
-    scrollDeltas(at: point, in: views, after: seconds, intent: nil)
+    intendedScrollDeltas(at: point, in: views, after: seconds, intent: nil)
   }
 
-  package func scrollDeltas(
+  /// Returns the distances of ``scrollDeltas(at:in:after:)`` in the directions of an intent; nil for all directions.
+  package func intendedScrollDeltas(
     at point: Point, in views: [View], after seconds: Double, intent: ScrollIntent?
   ) -> [Point] {
     var deltas = Array(repeating: Point.zero, count: views.count)

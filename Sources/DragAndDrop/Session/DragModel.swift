@@ -66,15 +66,17 @@ extension DragModel {
 
   /// Picks up an item, or takes it over from a click or the keyboard; returns whether this input drags it now.
   ///
-  /// This can end other drags. `point` is in the board's coordinates and `grabPoint` in the item's; both are nil for an
-  /// input without a point.
+  /// This can end other drags. `group` contains the items that are dragged together, in their order of dropping; if it
+  /// is nil, they are those of ``DropRules/dragGroup(for:)``. `point` is in the board's coordinates and `grabPoint` in
+  /// the item's; both are nil for an input without a point.
   @discardableResult
   public func pickUp(
-    _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
+    _ item: Item, with group: [Item]? = nil, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil
   ) -> Bool {
     let before = session
     guard isDragAllowed,
-      let cancelled = dragState.session.pickUp(item, by: input, at: point, grabPoint: grabPoint, rules: rules)
+      let cancelled = dragState.session.pickUp(
+        item, with: group, by: input, at: point, grabPoint: grabPoint, rules: rules)
     else { return false }
     didBegin(item, by: input, cancelled, in: before)
     return true
@@ -120,7 +122,8 @@ extension DragModel {
 
   /// Ends the drags of items that were dropped or pasted on another board or in another program.
   ///
-  /// The outcome of each is ``ReturnReason/transferred(_:)``. After a move, the model removes the items.
+  /// The outcome of each is ``ReturnReason/transferred(_:)``. After a move, the model removes the items. Those that were
+  /// dragged along, but do not stay there, return as ``ReturnReason/missed``.
   public func endTransfer(of items: [Item], as operation: DropOperation) {
     let before = session
     let drag = items.lazy.compactMap { before.drag(containing: $0) }.first
@@ -130,9 +133,12 @@ extension DragModel {
       ?? items.first.map {
         .init(item: $0, companions: Array(items.dropFirst()), input: .click, grabPoint: nil, candidates: [])
       }
-    for item in items { _ = dragState.session.remove(item) }
+    let transferred = Set(items)
+    let returning = drag?.droppedItems.filter { !transferred.contains($0) } ?? []
+    for item in items + returning { _ = dragState.session.remove(item) }
     performChanges {
       for item in items { end(item, .returns(.transferred(operation)), operation, in: ended, by: drag?.input) }
+      for item in returning { end(item, .returns(.missed), in: ended, by: drag?.input) }
     }
     revalidate()
   }
@@ -181,31 +187,37 @@ extension DragModel {
   ///
   /// Returns nil if the item is not dragged, or if its drop is pending now.
   @discardableResult
-  public func drop(_ item: Item) -> Rules.Outcome? {
+  public func drop(_ item: Item) -> Rules.Outcome? { dropGroup(of: item)?.first { $0.item == item }?.outcome }
+
+  /// Drops a dragged item and its companions in their order; returns their ends, or nil if their drop is pending now.
+  package func dropGroup(of item: Item) -> [DragState<Rules>.End]? {
     let rules = rules
     guard let drag = dragState.session.dropped(item, rules: rules) else {
       performPendingDrop(item)
-      return nil
+      return session.pendingDrop(containing: item) == nil ? [] : nil
     }
     return end(drag, refusal: drag.refusal(by: rules))
   }
 
+  @discardableResult
   private func end(_ drag: DragSession<Rules>.ActiveDrag, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
-    -> Rules.Outcome?
+    -> [DragState<Rules>.End]
   {
     let dropPlace = drag.companions.isEmpty ? nil : drag.place
-    var result: Rules.Outcome?
+    var ends: [DragState<Rules>.End] = []
     performChanges {
       // Evaluated one by one, because an earlier item can have filled the place.
       for (dropped, place) in zip(drag.droppedItems, drag.droppedPlaces(by: rules)) {
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
-        end(dropped, outcome, drag.operation, in: drag, by: drag.input, on: dropPlace)
-        if dropped == drag.item { result = outcome }
+        // The rules can let an item stay elsewhere.
+        let isElsewhere = if case .stays(let own) = outcome { own != place } else { false }
+        let shared = isElsewhere ? nil : dropPlace
+        ends.append(end(dropped, outcome, drag.operation, in: drag, by: drag.input, on: shared))
       }
     }
     revalidate()
-    return result
+    return ends
   }
 
   private func performPendingDrop(_ item: Item) {
@@ -219,7 +231,7 @@ extension DragModel {
   func finishPending(_ item: Item, _ outcome: Rules.Outcome) {
     dragState.pendingTasks[item] = nil
     guard let drag = dragState.session.remove(item) else { return }
-    _ = end(drag, refusal: nil, decision: outcome)
+    end(drag, refusal: nil, decision: outcome)
   }
 
   /// Validates the active drags again, after the state has changed by other means than a drop.
@@ -248,11 +260,13 @@ extension DragModel {
     endCancelled(dragState.session.cancelAll(), in: before)
   }
 
+  @discardableResult
   private func end(
     _ item: Item, _ outcome: Rules.Outcome, _ operation: DropOperation = .move,
     in drag: DragSession<Rules>.ActiveDrag?, by input: DragInput? = nil, on place: Place? = nil
-  ) {
-    dragState.appendEnd(of: item, outcome, operation, in: drag, by: input, on: place)
+  ) -> DragState<Rules>.End {
+    let end = dragState.appendEnd(of: item, outcome, operation, in: drag, by: input, on: place)
     dragEnded(item, with: outcome, as: operation)
+    return end
   }
 }

@@ -87,9 +87,7 @@ extension DragSession {
     func outcome(of item: Item, on place: Place?, refusal: Rules.Refusal?, by rules: Rules) -> Rules.Outcome {
       guard let place else { return .returns(.missed) }
       if let refusal { return .returns(.refused(refusal)) }
-      if isIncoming {
-        return rules.verdict(forIncoming: [item], over: place) == .accepted ? .stays(place) : .returns(.missed)
-      }
+      if isIncoming { return rules.verdict(forIncoming: [item], over: place).outcome(at: place) }
       if !companions.isEmpty, verdict == .unknown { return .returns(.missed) }
       let outcome = rules.outcome(of: item, droppedOn: place)
       // The place accepts the group, although this item is already where it belongs.

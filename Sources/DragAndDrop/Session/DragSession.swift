@@ -62,17 +62,18 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   /// Picks up an item, or takes over the sticky one, and returns the items whose drags it ended.
   ///
   /// Returns nil if the rules forbid the drag, or the item is dragged or pending. A new drag ends the sticky one,
-  /// and the oldest held ones above ``DropRules/maximumActiveDrags``. `point` is in the board's coordinates and
-  /// `grabPoint` in the item's; both are nil for an input without a point.
+  /// and the oldest held ones above ``DropRules/maximumActiveDrags``. `group` replaces ``DropRules/dragGroup(for:)``
+  /// unless it is nil. `point` is in the board's coordinates and `grabPoint` in the item's; both are nil for an input
+  /// without a point.
   public mutating func pickUp(
-    _ item: Item, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil,
+    _ item: Item, with group: [Item]? = nil, by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil,
     rules: Rules
   ) -> [Item]? {
     guard pendingDrop(containing: item) == nil else { return nil }
     if let drag = activeDrag(of: item), drag.input.isHeld || !input.isHeld { return nil }
     if let drag = activeDrag(containing: item), drag.item != item, drag.input.isHeld { return nil }
     guard rules.canPickUp(item) else { return nil }
-    let group = dragGroup(for: item, by: rules)
+    let group = available(group ?? rules.dragGroup(for: item), with: item, by: rules)
     var drag = ActiveDrag(
       item: item, companions: group.filter { $0 != item }, input: input, grabPoint: grabPoint, candidates: [],
       point: point)
@@ -83,8 +84,8 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
 
   /// Begins a drag of items from another board or program, which is identified by the first item.
   ///
-  /// Returns the items whose drags it ended, as ``pickUp(_:by:at:grabPoint:rules:)`` does; nil if there is no item, or
-  /// if one of them is dragged or pending. `point` is in the board's coordinates.
+  /// Returns the items whose drags it ended, as ``pickUp(_:with:by:at:grabPoint:rules:)`` does; nil if there is no item,
+  /// or if one of them is dragged or pending. `point` is in the board's coordinates.
   public mutating func receive(
     _ items: [Item], by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil, rules: Rules
   ) -> [Item]? {
@@ -109,9 +110,8 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
     return true
   }
 
-  /// Returns the drag group without companions that are held or pending, or cannot be picked up; the item stays in it.
-  private func dragGroup(for item: Item, by rules: Rules) -> [Item] {
-    let group = rules.dragGroup(for: item)
+  /// Returns a drag group without companions that are held or pending, or cannot be picked up; the item stays in it.
+  private func available(_ group: [Item], with item: Item, by rules: Rules) -> [Item] {
     guard !group.isEmpty else { return [] }
     var taken = Set((activeDrags.filter(\.input.isHeld) + pendingDrops).flatMap(\.items)).subtracting([item])
     return group.filter { taken.insert($0).inserted && ($0 == item || rules.canPickUp($0)) }

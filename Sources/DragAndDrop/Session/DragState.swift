@@ -13,20 +13,22 @@ public final class DragState<Rules: DropRules> {
   /// Creates a state without drags.
   public init() {}
 
+  @discardableResult
   func appendEnd(
     of item: Rules.Item, _ outcome: Rules.Outcome, _ operation: DropOperation,
     in drag: DragSession<Rules>.ActiveDrag? = nil, by input: DragInput? = nil, on place: Rules.Place? = nil
-  ) {
+  ) -> End {
     var drag = drag
     drag?.candidates = []
-    recentEnds.append(
-      End(
-        item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1, input: input,
-        dropPlace: place, drag: drag))
+    let end = End(
+      item: item, outcome: outcome, operation: operation, number: (lastEnd?.number ?? 0) + 1, input: input,
+      dropPlace: place, drag: drag)
+    recentEnds.append(end)
     readers.removeAll { $0.reader == nil }
     let unread = readers.compactMap(\.reader?.position).map { (lastEnd?.number ?? 0) - $0 }.max() ?? 0
     let excess = recentEnds.count - max(Self.keptEnds, unread)
     if excess > 0 { recentEnds.removeFirst(excess) }
+    return end
   }
 
   private static var keptEnds: Int { 64 }
@@ -73,7 +75,9 @@ public final class DragState<Rules: DropRules> {
     public let number: Int
     /// The input that dropped the item; nil if something else ended the drag.
     public internal(set) var input: DragInput?
-    /// The place on which the item was dropped with others, each of which can have its own place there; nil for none.
+    /// The place on which the item was dropped with others, each of which can have its own place there.
+    ///
+    /// It is nil for an item that was dropped alone, or that stays at another place than the rules have for it there.
     public internal(set) var dropPlace: Rules.Place?
     /// The drag as it was when it ended; without one, such as for items that the menu moves to another board, their group.
     ///

@@ -108,11 +108,7 @@ extension DropRules {
 
   /// By default, an accepted item stays, a rejected one returns as refused, and any other returns as missed.
   public func outcome(of item: Item, droppedOn place: Place) -> Outcome {
-    switch verdict(for: item, over: place) {
-    case .accepted: .stays(place)
-    case .rejected(let refusal): .returns(.refused(refusal))
-    case .unknown: .returns(.missed)
-    }
+    verdict(for: item, over: place).outcome(at: place)
   }
 }
 

@@ -6,4 +6,13 @@ public enum DropVerdict<Refusal: Equatable & Sendable>: Equatable, Sendable {
   case accepted
   /// The place rejects the item, for a reason.
   case rejected(Refusal)
+
+  /// Returns the outcome of a drop at a place with this verdict.
+  func outcome<Place: Hashable & Sendable>(at place: Place) -> DropOutcome<Place, Refusal> {
+    switch self {
+    case .accepted: .stays(place)
+    case .rejected(let refusal): .returns(.refused(refusal))
+    case .unknown: .returns(.missed)
+    }
+  }
 }

@@ -48,7 +48,7 @@ final class ColorMatchView: GameView {
   }
 
   var widget: Widget { shaker }
-  var menu: [[Menu.Item]] { [[Menu.Item(tr("_Say the Word"), "game.speak", isHiddenWhenDisabled: true)]] }
+  static var menu: [[Menu.Item]] { [[Menu.Item(tr("_Say the Word"), "game.speak", isHiddenWhenDisabled: true)]] }
   var initialFocus: BoardItem? { game.state.remaining.first.flatMap(coordinator.piece) ?? target }
   var levelPainter: any LevelPainter<ColorMatchLevel> { ColorMatchLevelPainter(game) }
   func makeEndScene() -> Widget { ColorMatchEndScene(colors: game.state.colors) }

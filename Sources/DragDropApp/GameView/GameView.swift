@@ -24,7 +24,8 @@ protocol GameView<Model>: DragCoordinatorDelegate where Model: GameModel {
   /// The widgets that the game adds to the header bar, from the start and from the end inwards.
   var headerStart: [Widget] { get }
   var headerEnd: [Widget] { get }
-  var menu: [[Menu.Item]] { get }
+  /// The entries that the game adds to the main menu, the same at any time.
+  static var menu: [[Menu.Item]] { get }
   var zoom: BoardZoom? { get }
   var levelPainter: any LevelPainter<Model.LevelItem> { get }
   func deal(_ item: Model.LevelItem)
@@ -66,7 +67,7 @@ extension GameView {
   }
   var headerStart: [Widget] { [] }
   var headerEnd: [Widget] { [] }
-  var menu: [[Menu.Item]] { [] }
+  static var menu: [[Menu.Item]] { [] }
   func deal(_ item: Model.LevelItem) { context.play { $0.choose(item) } }
   func select(_ item: Model.LevelItem) { game.choose(item) }
   func makeLevelButtons() -> [Button] { [] }

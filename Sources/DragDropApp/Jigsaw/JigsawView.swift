@@ -109,7 +109,7 @@ final class JigsawView: PictureGameView {
   var widget: Widget { zoomView }
   var headerStart: [Widget] { [hintButton] }
   var headerEnd: [Widget] { [pictureButton.button, turnButton] }
-  var menu: [[Menu.Item]] {
+  static var menu: [[Menu.Item]] {
     [
       [
         Menu.Item(tr("_Open Picture…"), "game.open"), Menu.Item(tr("Paste P_icture"), "game.paste"),
@@ -120,7 +120,7 @@ final class JigsawView: PictureGameView {
           tr("Arran_ge Pieces"),
           submenu: [
             Menu.Item(tr("_Edge Pieces Only"), "game.edges"), Menu.Item(tr("_Gather Pieces"), "game.gather"),
-            Menu.Item(tr("Sort by _Color"), "game.sort"), Menu.Item(tr("Select _All"), "game.select-all"),
+            Menu.Item(tr("Sort by _Color"), "game.sort"), Menu.Item(tr("Selec_t All"), "game.select-all"),
           ]),
         Menu.Item(
           tr("Tray_s"),
@@ -129,7 +129,7 @@ final class JigsawView: PictureGameView {
           ]),
       ],
       [
-        Menu.Item(tr("_Whole Picture"), "game.whole-picture"), Menu.Item(tr("G_host Picture"), "game.ghost"),
+        Menu.Item(tr("_Whole Picture"), "game.whole-picture"), Menu.Item(tr("Ghost Pi_cture"), "game.ghost"),
       ],
     ]
   }

@@ -74,16 +74,16 @@ final class MemoryView: GameView {
   }
 
   var widget: Widget { pages }
-  var menu: [[Menu.Item]] {
+  static var menu: [[Menu.Item]] {
     [
       [
-        Menu.Item(tr("_Open Pictures…"), "game.open"), Menu.Item(tr("_Describe Pictures…"), "game.describe"),
+        Menu.Item(tr("_Open Pictures…"), "game.open"), Menu.Item(tr("De_scribe Pictures…"), "game.describe"),
       ],
       [
-        Menu.Item(tr("_New Deck…"), "game.new-deck"), Menu.Item(tr("_Edit Deck…"), "game.edit-deck"),
-        Menu.Item(tr("Open Dec_k…"), "game.open-deck"),
+        Menu.Item(tr("Ne_w Deck…"), "game.new-deck"), Menu.Item(tr("Ed_it Deck…"), "game.edit-deck"),
+        Menu.Item(tr("Open De_ck…"), "game.open-deck"),
       ],
-      [Menu.Item(tr("Re_laxed"), "game.relaxed"), Menu.Item(tr("_Tap Turns Cards Back"), "game.tap")],
+      [Menu.Item(tr("Rela_xed"), "game.relaxed"), Menu.Item(tr("_Tap Turns Cards Back"), "game.tap")],
     ]
   }
   var levelPainter: any LevelPainter<MemoryLevelItem> { MemoryLevelPainter(photos) }

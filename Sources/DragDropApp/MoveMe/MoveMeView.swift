@@ -68,7 +68,7 @@ final class MoveMeView: GameView {
 
   var headerEnd: [Widget] { [removeButton, addButton] }
   var levelPainter: any LevelPainter<MoveMeLevel> { MoveMeLevelPainter() }
-  var menu: [[Menu.Item]] {
+  static var menu: [[Menu.Item]] {
     [
       [
         Menu.Item(tr("Arrange as a _Grid"), "game.arrange::grid"),
@@ -76,8 +76,8 @@ final class MoveMeView: GameView {
         Menu.Item(tr("Arrange as a _Line"), "game.arrange::line"),
       ],
       [
-        Menu.Item(tr("_Snap to Grid"), "game.snap"), Menu.Item(tr("Show A_rrows"), "game.pad"),
-        Menu.Item(tr("Select _All"), "game.select-all"),
+        Menu.Item(tr("_Snap to Grid"), "game.snap"), Menu.Item(tr("Sho_w Arrows"), "game.pad"),
+        Menu.Item(tr("Selec_t All"), "game.select-all"),
       ],
     ]
   }

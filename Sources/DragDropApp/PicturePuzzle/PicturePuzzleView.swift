@@ -90,17 +90,17 @@ final class PicturePuzzleView: PictureGameView {
   func escapePressed() -> Bool { coordinator.escapePressed() || game.hidePicture() }
   var headerStart: [Widget] { [hintButton] }
   var headerEnd: [Widget] { [nextButton, pictureButton.button] }
-  var menu: [[Menu.Item]] {
+  static var menu: [[Menu.Item]] {
     [
       [
         Menu.Item(tr("_Open Picture…"), "game.open"), Menu.Item(tr("Paste P_icture"), "game.paste"),
-        Menu.Item(tr("_Describe Picture…"), "game.describe"),
+        Menu.Item(tr("Des_cribe Picture…"), "game.describe"),
         Menu.Item(tr("Play as _Jigsaw"), "game.jigsaw"),
       ],
       [
         Menu.Item(tr("_Whole Picture"), "game.whole-picture"),
         Menu.Item(tr("Picture Be_side the Board"), "game.picture-beside"),
-        Menu.Item(tr("_Mark Right Tiles"), "game.marks"), Menu.Item(tr("_Keep the Picture’s Shape"), "game.keep-shape"),
+        Menu.Item(tr("Mark Ri_ght Tiles"), "game.marks"), Menu.Item(tr("Keep _the Picture’s Shape"), "game.keep-shape"),
       ],
     ]
   }

@@ -8,7 +8,7 @@ final class Audio {
   let interface: InterfacePreferences
   private let player = SoundPlayer(folder: Identity.soundFolder, name: Identity.name)
   private lazy var speaker = Speaker { [weak self] in
-    Task { @MainActor [weak self] in self?.findSpeech() }
+    Task { @MainActor [weak self] in self?.hasSpeech = false }
   }
   private lazy var screenReader = ScreenReader { [weak self] in self?.screenReaderChanged() }
   /// Whether there is a speech engine; `false` until that is known.
@@ -22,7 +22,7 @@ final class Audio {
     screenReaderChanged()
   }
 
-  /// Looks for a speech engine, whose server a player may start at any time.
+  /// Looks for a speech engine, which a player may install or start at any time.
   ///
   /// - Parameter greet: Called as soon as the program can speak, unless ``stopSpeaking()`` is called before.
   func findSpeech(then greet: (() -> Void)? = nil) {

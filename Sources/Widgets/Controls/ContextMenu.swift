@@ -18,7 +18,7 @@ public final class ContextMenu: Widget {
 
   private let menu: Menu
   private let actions = ActionGroup()
-  private var focused: GObjectRef?
+  private var focused: FocusedWidget?
 
   /// Opens a menu at a rectangle of `parent`, whose children it joins (`gtk_popover_menu_new_from_model`).
   @discardableResult
@@ -32,9 +32,7 @@ public final class ContextMenu: Widget {
     gtk_popover_set_pointing_to(typed(), &bounds)
     gtk_widget_set_parent(pointer, parent.pointer)
     NamelessMenuItems.name(in: pointer)
-    focused = gtk_widget_get_root(parent.pointer).flatMap(gtk_root_get_focus).map {
-      GObjectRef(retaining: UnsafeMutableRawPointer($0))
-    }
+    focused = FocusedWidget(inWindowOf: parent)
     // The chosen action is activated after the menu is closed, and needs it until then.
     ref.connect("closed") { [weak self] in Scheduled.afterThisEvent { self?.remove() } }
     gtk_popover_popup(typed())
@@ -43,9 +41,7 @@ public final class ContextMenu: Widget {
   private func remove() {
     if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) }
     // GTK would move the focus on to another widget of the window.
-    if let widget: UnsafeMutablePointer<GtkWidget> = focused?.typed(), gtk_widget_get_mapped(widget) != 0 {
-      gtk_widget_grab_focus(widget)
-    }
+    focused?.grabFocus()
     focused = nil
   }
 }

@@ -8,9 +8,9 @@ import Geometry
 /// The messages are not announced: call ``Announcement/say(_:from:)`` for what is said nowhere else.
 /// `AdwToastOverlay` queues messages, cuts what does not fit on a line, and in libadwaita 1.2 may use a freed toast.
 public final class MessageOverlay: Widget {
-  /// Called when a message with the keyboard focus closes, so that the program moves the focus; set by the owner.
+  /// Called to move the keyboard focus when a message that has it closes.
   ///
-  /// Without a closure, the focus returns to the widget from which it came.
+  /// If nil, as by default, the focus returns to the widget from which it came to the message.
   public var onFocusLost: (() -> Void)?
   /// Returns the areas that messages must not cover besides buttons, in the overlay's coordinates.
   public var obstacles: () -> [Rect] = { [] }
@@ -20,7 +20,7 @@ public final class MessageOverlay: Widget {
   private let leastTime: Double
   private var message: Message?
   /// The widget that had the focus last, apart from the message; nil without a message.
-  private var focused: GObjectRef?
+  private var focused: FocusedWidget?
   private var following: SignalToken?
   private var fading: Motion?
   private var makingRoom: Scheduled?
@@ -104,19 +104,12 @@ public final class MessageOverlay: Widget {
   }
 
   private func rememberFocus() {
-    guard message?.containsFocus == false, let root = gtk_widget_get_root(pointer),
-      let widget = gtk_root_get_focus(root)
-    else { return }
-    focused = GObjectRef(retaining: widget)
+    if message?.containsFocus == false { focused = FocusedWidget(inWindowOf: self) }
   }
 
   private func passFocusOn() {
     guard message?.containsFocus == true else { return }
-    if let onFocusLost {
-      onFocusLost()
-    } else if let focused, gtk_widget_get_mapped(focused.typed()) != 0 {
-      gtk_widget_grab_focus(focused.typed())
-    }
+    if let onFocusLost { onFocusLost() } else { focused?.grabFocus() }
     if message?.containsFocus == true { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
 

@@ -2,7 +2,7 @@ import CGtk
 import Geometry
 
 /// The widget that a dwell click at a point activates.
-@MainActor struct DwellTarget {
+@MainActor package struct DwellTarget {
   let picked: GObjectRef
   private let target: GObjectRef
   /// In the coordinates of `target`.
@@ -11,7 +11,7 @@ import Geometry
   private let (window, windowPoint): (GObjectRef, Point)
 
   /// Finds the target at a point of a window or popover; nil where a click has no effect.
-  init?(at point: Point, in window: UnsafeMutablePointer<GtkWidget>) {
+  package init?(at point: Point, in window: UnsafeMutablePointer<GtkWidget>) {
     guard !Self.isBlocked(window), let picked = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
     else { return nil }
     var widget: UnsafeMutablePointer<GtkWidget>? = picked
@@ -24,9 +24,9 @@ import Geometry
   }
 
   /// The target that is at the same place now; nil for none.
-  var current: DwellTarget? { DwellTarget(at: windowPoint, in: window.typed()) }
+  package var current: DwellTarget? { DwellTarget(at: windowPoint, in: window.typed()) }
 
-  func isSame(as other: DwellTarget) -> Bool { target.pointer == other.target.pointer }
+  package func isSame(as other: DwellTarget) -> Bool { target.pointer == other.target.pointer }
 
   /// Returns whether a modal dialog keeps the input from the window of a widget.
   private static func isBlocked(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -52,7 +52,7 @@ import Geometry
     cgtk_is_a(widget, gtk_text_get_type()) != 0
   }
 
-  func click() {
+  package func click() {
     let widget = target.typed(GtkWidget.self)
     if let custom = InstanceDelegate.get(widget, as: CustomWidget.self), custom.takesClicks {
       custom.click(at: point)

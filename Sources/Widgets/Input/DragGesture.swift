@@ -1,5 +1,6 @@
 import CGtk
 import Geometry
+import InputEvents
 
 /// Recognizes drags of a widget by the primary button or a finger, from the press on (`GtkGestureDrag`).
 ///

@@ -65,10 +65,18 @@ public final class ExternalDropTarget: EventController {
     public let actions: DragActions
     /// The drag, if it comes from this program (`gdk_drop_get_drag`).
     public let source: ExternalDrag?
+    /// The payload of a drag of this program.
+    package let payload: AnyObject?
 
     package init(_ drop: OpaquePointer?) {
       actions = drop.map { DragActions(gdk_drop_get_actions($0)) } ?? .copy
       source = drop.flatMap(ExternalDrag.of)
+      payload = source?.payload
+    }
+
+    /// Creates a drag without a `GdkDrop`: of this program with a payload, and otherwise of another one.
+    package init(actions: DragActions, payload: AnyObject? = nil) {
+      (self.actions, source, self.payload) = (actions, nil, payload)
     }
   }
 

@@ -40,7 +40,7 @@ nonisolated public enum TransferError: Error, Equatable, Sendable {
   private let (begin, end): (Begin, End)
   private var unread: [TransferFormat]
   /// Reports the result of a drop to the other program; nil afterward.
-  private var onFinish: ((DragActions) -> Void)?
+  package var onFinish: ((DragActions) -> Void)?
 
   private init(
     _ object: UnsafeMutableRawPointer, _ formats: [TransferFormat], _ begin: @escaping Begin, _ end: @escaping End

@@ -173,21 +173,24 @@ extension Check {
       try expect(piece.hasFocus, "Escape focuses the card")
     },
 
-    Check("Cards: removing a card with the focus inside passes the focus and the announcement on") {
-      let scene = try CardScene()
-      let next = try scene.piece("c")
-      let piece = WidgetPiece(Button("Delete"), label: "Card b")
-      scene.coordinator.remove("b")
-      scene.coordinator.add(piece, for: "b")
-      scene.coordinator.setOrder(["a", "b", "c"])
-      try scene.stage.frames(2)
-      piece.grabFocus()
-      try scene.press(GDK_KEY_F2)
-      scene.coordinator.remove("b")
-      scene.coordinator.accessibility.speak("Deleted.")
-      try scene.stage.frames(2)
-      try expect(next.hasFocus, "the next card has the focus")
-      try expect(next.accessibleDescription?.hasPrefix("Deleted."), is: true, "and the announcement")
+    Check("Cards: removing a card with the focus inside passes focus and announcement on to the next visible one") {
+      for card in ["c", "d"] {
+        let scene = try CardScene()
+        try scene.piece("c").isVisible = card == "c"
+        let next = try scene.piece(card)
+        let piece = WidgetPiece(Button("Delete"), label: "Card b")
+        scene.coordinator.remove("b")
+        scene.coordinator.add(piece, for: "b")
+        scene.coordinator.setOrder(["a", "b", "c", "d", "e"])
+        try scene.stage.frames(2)
+        piece.grabFocus()
+        try scene.press(GDK_KEY_F2)
+        scene.coordinator.remove("b")
+        scene.coordinator.accessibility.speak("Deleted.")
+        try scene.stage.frames(2)
+        try expect(next.hasFocus, "card \(card) has the focus")
+        try expect(next.accessibleDescription?.hasPrefix("Deleted."), is: true, "and the announcement")
+      }
     },
 
     Check("Cards: the menu of a card offers its moves, and performs them") {

@@ -173,21 +173,6 @@ extension Check {
       try expect(follower.frame.center, is: try scene.tray("left").frame.center, "the center of the follower")
     },
 
-    Check("Coordinator: the inspector lists companions") {
-      let (scene, inspector) = try TrayScene.inspected()
-      @MainActor func values() -> [String] {
-        descendants(of: inspector.widget.pointer, gtk_widget_get_type()).compactMap {
-          gtk_widget_get_tooltip_text($0).map { String(cString: $0) }
-        }
-      }
-      try scene.stage.frames(2)
-      try expect(!values().contains("b, c"), "nothing is dragged")
-      scene.game.rules.companions = ["a": ["b", "c"]]
-      try expect(scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center), "it is held")
-      try scene.stage.frames(2)
-      try expect(values().contains("b, c"), "the companions: \(values())")
-    },
-
     Check("Coordinator: a drag moves from a place to a nested one") {
       let scene = try TrayScene(.pointer)
       scene.game.rules.parents = ["right": "left"]

@@ -66,5 +66,72 @@ extension Check {
       try expect(bag.coordinator.board.refusal == nil, "no reason")
       try expect(bag.game.things, is: ["a", "b"], "the items")
     },
+
+    Check("Transfer: a link of a browser becomes an item, in both of its formats") {
+      let link = "https://example.org/"
+      let moz = "\(link)\nExample".utf8.flatMap { [$0, 0] }
+      for (type, content) in [("text/uri-list", Array("\(link)\r\n".utf8)), ("text/x-moz-url", moz)] {
+        let scene = try TransferScene()
+        let (bag, point) = (scene.left, try scene.left.piece("b").frame.center)
+        bag.coordinator.transfer = ItemTransfer(placeholder: "?", kinds: [.files]) { _ in
+          []
+        } items: {
+          if case .files(let uris) = $0 { uris } else { [] }
+        }
+        _ = try scene.drag(to: point, of: bag)
+        bag.coordinator.transfers?.target?.take(OfferScene([(type, content)]).offer([.files]), at: point)
+        try Loop.run(until: "\(type) is there") { bag.game.things == ["a", link, "b"] }
+      }
+    },
+
+    Check("Transfer: another program that moves its content is told so only once a board has accepted it") {
+      let decisions: [(Bag.Outcome, DragActions)] = [
+        (.stays(Bag.Place("Left", 1)), .move), (.returns(.refused("It is full.")), []),
+      ]
+      for (outcome, action) in decisions {
+        let scene = try TransferScene()
+        let bag = scene.left
+        bag.coordinator.transfer?.actions = .move
+        bag.game.rules.isSlow = true
+        let program = OtherProgram()
+        try program.drop("x", as: .move, on: bag, of: scene)
+        try Loop.run(until: "it is asked") { bag.game.isAsked }
+        try scene.stage.frames(2)
+        try expect(program.told, is: [], "what it is told while the drop is pending")
+        bag.game.answer(outcome)
+        try Loop.run(until: "it is told") { !program.told.isEmpty }
+        try expect(program.told, is: [action], "what it is told")
+        try expect(bag.game.things.contains("x'"), is: outcome.stays, "whether the item is there")
+      }
+    },
+
+    Check("Transfer: another program keeps what it moves if not all of it stays") {
+      let cases: [(DragActions, told: DragActions)] = [(.move, []), (.copy, .copy)]
+      for (action, told) in cases {
+        let scene = try TransferScene()
+        scene.right.coordinator.transfer?.actions = [.copy, .move]
+        scene.right.game.rules.refusedAlone = ["y'"]
+        let program = OtherProgram()
+        try program.drop("x\ny", as: action, on: scene.right, of: scene)
+        try Loop.run(until: "it is told") { !program.told.isEmpty }
+        try expect(program.told, is: [told], "what it is told")
+        try expect(scene.right.game.things, is: ["x'", "c"], "the items")
+      }
+    },
   ]
+}
+
+/// Another program, from which text is dragged.
+private final class OtherProgram {
+  /// The actions with which its drops were finished.
+  private(set) var told: [DragActions] = []
+
+  /// Drops text on the first piece of a bag.
+  func drop(_ text: String, as action: DragActions, on bag: BagBoard, of scene: TransferScene) throws {
+    let point = try bag.piece(bag.game.things[0]).frame.center
+    _ = try scene.drag(to: point, of: bag)
+    let offer = OfferScene(text: ["text/plain": text]).offer([.text])
+    offer.onFinish = { [weak self] in self?.told.append($0) }
+    bag.coordinator.transfers?.target?.take(offer, ExternalDropTarget.Drag(actions: action), at: point)
+  }
 }

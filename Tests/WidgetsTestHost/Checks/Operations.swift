@@ -29,6 +29,26 @@ extension Check {
       try expect(scene.heard, is: "A link to Letter a is on left tray. Press Space to pick it up.", "after that drop")
     },
 
+    Check("Operations: an item that comes back from beyond its board is moved, copied or linked there") {
+      let scene = try TrayScene(.pointer)
+      let (coordinator, tray) = (scene.coordinator, try scene.tray("left"))
+      scene.game.rules.operations = [.move, .copy, .link]
+      coordinator.transfer = ItemTransfer(placeholder: "", content: { _ in [.text("a")] })
+      coordinator.transfer?.operations = { _ in [.move, .copy, .link] }
+      let operations: [(DragActions, DropOperation)] = [(.copy, .copy), (.link, .link), (.move, .move)]
+      for (action, operation) in operations {
+        let center = try scene.piece("a").frame.center
+        try expect(coordinator.pickUp("a", by: .pointer, at: center), "it is picked up")
+        let items = try required(coordinator.transfers?.departingItems(with: "a"), "the items")
+        let offer = OfferScene(text: ["text/plain": "a"]).offer([.text])
+        let drag = ExternalDropTarget.Drag(actions: action, payload: items)
+        coordinator.transfers?.target?.take(offer, drag, at: tray.frame.center)
+        try expect(scene.game.dragState.lastEnd?.outcome, is: .stays("left"), "the outcome")
+        try expect(scene.game.dragState.lastEnd?.operation, is: operation, "the operation")
+        try scene.stage.frames(2)
+      }
+    },
+
     Check("Operations: a companion that is pressed takes the number and the cursor over") {
       let scene = try TrayScene()
       scene.game.rules.companions = ["a": ["b"], "b": ["a"]]

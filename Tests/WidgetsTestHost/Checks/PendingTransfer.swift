@@ -30,6 +30,19 @@ extension Check {
       }
     },
 
+    Check("Transfer: an item that is dropped on a board that decides later stays on its own until it is accepted") {
+      _ = PictureLoading.bridge
+      for input in [DragInput.pointer, .finger] {
+        for outcome in outcomes {
+          let scene = try TransferScene()
+          scene.right.game.rules.isSlow = true
+          try scene.drop("a", of: scene.left, by: input, on: scene.right)
+          try expectPending(scene)
+          try expectDecision(outcome, scene)
+        }
+      }
+    },
+
     Check("Transfer: Escape on its own board takes back an item that another board has yet to accept") {
       _ = PictureLoading.bridge
       let scene = try carriedToTheRight()

@@ -36,6 +36,16 @@ extension Check {
       withExtendedLifetime(stage) {}
     },
 
+    Check("Reduced motion: the same wish again leaves the animations as they are") {
+      let canvas = Canvas()
+      let stage = try Stage(canvas)
+      let reducedMotion = ReducedMotion()
+      Desktop.setAnimations(false)
+      reducedMotion.isWanted = false
+      try expect(!Motion.isEnabled(on: canvas), "they are still disabled")
+      withExtendedLifetime(stage) {}
+    },
+
     Check("Reduced motion: a piece is lifted, hovers and returns at once") {
       Desktop.setAnimations(false)
       let scene = BoardScene()

@@ -133,20 +133,27 @@ extension Check {
     Check("Press: a tap of another finger adds a piece to the drag") {
       let scene = try TrayScene()
       scene.coordinator.addsTappedItems = true
-      @MainActor func event(_ phase: DragEvent.Phase, _ letter: String, hasMoved: Bool = false) throws {
-        let piece = try scene.piece(letter)
-        piece.follow(
-          DragEvent(
-            phase: phase, point: piece.frame.center + Point(x: hasMoved ? 20 : 0, y: 0), grab: Point(x: 30, y: 30),
-            isFinger: true, hasMoved: hasMoved))
-      }
-      try event(.began, "a")
-      try event(.changed, "a", hasMoved: true)
-      try event(.began, "b")
-      try event(.ended, "b")
+      try scene.finger(.began, "a")
+      try scene.finger(.changed, "a", hasMoved: true)
+      try scene.finger(.began, "b")
+      try scene.finger(.ended, "b")
       try expect(scene.game.session.activeDrags.map(\.items), is: [["a", "b"]], "the drag")
-      try event(.ended, "a", hasMoved: true)
+      try scene.finger(.ended, "a", hasMoved: true)
       try expect(!scene.game.session.isDragging, "no drag")
+    },
+
+    Check("Press: a tap ends with its piece, and the next press on another piece of the item picks it up") {
+      let scene = try TrayScene()
+      scene.coordinator.addsTappedItems = true
+      try scene.finger(.began, "a")
+      try scene.finger(.changed, "a", hasMoved: true)
+      try scene.finger(.began, "b")
+      scene.coordinator.remove("b")
+      scene.coordinator.add(CaptionedPiece("Letter b"), for: "b")
+      try scene.finger(.ended, "a", hasMoved: true)
+      try scene.stage.frames(2)
+      try scene.finger(.began, "b")
+      try expect(scene.game.session.activeDrag(of: "b")?.input, is: .finger, "the input of the press")
     },
 
     Check("Click: a click on a piece reports the held modifier keys") {
@@ -161,4 +168,15 @@ extension Check {
       try expect(clicks, is: [ClickGesture.Click(at: Point(x: 4, y: 5), shift: true)], "the click")
     },
   ]
+}
+
+extension TrayScene {
+  /// Passes a step of a finger's press on a letter, which moves it by 20 pixels.
+  fileprivate func finger(_ phase: DragEvent.Phase, _ letter: String, hasMoved: Bool = false) throws {
+    let piece = try piece(letter)
+    piece.follow(
+      DragEvent(
+        phase: phase, point: piece.frame.center + Point(x: hasMoved ? 20 : 0, y: 0), grab: Point(x: 30, y: 30),
+        isFinger: true, hasMoved: hasMoved))
+  }
 }

@@ -96,6 +96,18 @@ extension Check {
       try expect(cut.width <= 40 && cut.height == labels[1].height, "a narrower one is cut: \(cut)")
     },
 
+    Check("Text layout: a label that is too wide at any size has the smallest one exactly") {
+      let canvas = Canvas()
+      let smallest = TextLayout("Periwinkle", pixelSize: TextLayout.smallestLabel, for: canvas).size
+      let space = Size(width: (smallest.width / 2).rounded(), height: 300)
+      // The quotient of 11 and 69, times 69, is less than 11.
+      for pixelSize: Double in [12, 40, 69, 80] {
+        let label = TextLayout.label("Periwinkle", in: space, pixelSize: pixelSize, for: canvas).size
+        try expect(label.height, is: smallest.height, "height of a label of \(pixelSize) pixels")
+        try expect(label.width <= space.width, "it fits: \(label.width) in \(space.width)")
+      }
+    },
+
     Check("Text layout: a width beyond Pango's range is no limit, and a width of zero cuts the text") {
       let canvas = Canvas()
       let full = TextLayout("Yellow", pixelSize: 20, for: canvas).size

@@ -236,18 +236,24 @@ extension Check {
       try expect(try scene.left.piece("b").opacity, is: 1, "it is no longer faded")
     },
 
-    Check("Transfer: all that was cut is pasted on its own board, also if it is no longer selected") {
-      let scene = try TransferScene()
-      let bag = scene.left
-      bag.game.rules.sortableLists.insert("d", at: Bag.Place("Left", 2))
-      bag.game.rules.group = ["a", "b"]
-      try scene.stage.frames(2)
-      try bag.piece("b").grabFocus()
-      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: bag)
-      bag.game.rules.group = []
-      try bag.piece("d").grabFocus()
-      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: bag)
-      try expect(bag.game.things, is: ["d", "a", "b"], "the items")
+    Check("Transfer: what was cut, and no more, is pasted on its own board, whatever is selected by then") {
+      let groups: [(cut: [String], selected: [String], pasted: [String])] = [
+        (["a", "b"], [], ["d", "a", "b"]), ([], ["a", "b"], ["b", "d", "a"]),
+        (["a", "b"], ["a", "d"], ["d", "a", "b"]),
+      ]
+      for group in groups {
+        let scene = try TransferScene()
+        let bag = scene.left
+        bag.game.rules.sortableLists.insert("d", at: Bag.Place("Left", 2))
+        bag.game.rules.group = group.cut
+        try scene.stage.frames(2)
+        try bag.piece("a").grabFocus()
+        try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: bag)
+        bag.game.rules.group = group.selected
+        try bag.piece("d").grabFocus()
+        try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: bag)
+        try expect(bag.game.things, is: group.pasted, "the items")
+      }
     },
 
     Check("Monitor: each step of a drag is reported with its position on the board") {

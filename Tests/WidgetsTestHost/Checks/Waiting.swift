@@ -36,6 +36,27 @@ extension Check {
       try expect(scene.game.rules.lying, is: ["a": "left"], "the letters in trays")
     },
 
+    Check("Waiting: a piece that a finger drops waits at its place, and no other press picks it up") {
+      let scene = try WaitingScene().scene
+      let (piece, tray) = (try scene.piece("c"), try scene.tray("right").frame.center)
+      @MainActor func follow(_ phase: DragEvent.Phase, hasMoved: Bool = true) {
+        let point = phase == .began && !hasMoved ? piece.frame.center : tray
+        piece.follow(DragEvent(phase: phase, point: point, grab: .zero, isFinger: true, hasMoved: hasMoved))
+      }
+      follow(.began, hasMoved: false)
+      follow(.changed)
+      follow(.ended)
+      try Loop.run(until: "the tray is asked") { scene.game.isAsked }
+      try expect(scene.game.session.pendingDrop(containing: "c")?.input, is: .finger, "the input")
+      follow(.began)
+      try expect(!scene.game.session.isDragging, "it cannot be picked up")
+      follow(.cancelled)
+      scene.game.answer(.stays("right"))
+      try Loop.run(until: "it is decided") { scene.game.session.pendingDrops.isEmpty }
+      try expect(scene.game.rules.lying, is: ["c": "right"], "the letters in trays")
+      try Loop.run(until: "it is at rest") { !piece.isMoving && !piece.isLifted }
+    },
+
     Check("Waiting: Escape puts it back, and a late answer changes nothing") {
       let scene = try WaitingScene().scene
       let piece = try scene.piece("b")

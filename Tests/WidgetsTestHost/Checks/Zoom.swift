@@ -41,6 +41,19 @@ extension Check {
       try expect(view.viewport.isFit, "the whole board again")
     },
 
+    Check("Zoom: a window that grows until the whole board is visible is reported, as each change of the scale") {
+      let (scene, view) = try zoomed(boardSize: Size(width: 600, height: 600))
+      view.change { $0.zoom(to: 0.9, about: .zero) }
+      try scene.stage.frames(2)
+      try expect(gtk_widget_get_overflow(view.pointer) == GTK_OVERFLOW_HIDDEN, "a part of the board is hidden")
+      var reported: [BoardViewport] = []
+      view.onChange.observe { reported.append($0) }
+      try scene.stage.resize(to: Size(width: 800, height: 800), view)
+      try expect(view.viewport.isFit, "the whole board is visible: \(view.viewport)")
+      try expect(reported.last, is: view.viewport, "the last report")
+      try expect(gtk_widget_get_overflow(view.pointer) == GTK_OVERFLOW_VISIBLE, "pieces may be dragged beyond it")
+    },
+
     Check("Zoom: a piece dragged to the edge scrolls the view, and stays under the pointer") {
       let (scene, view) = try zoomed()
       view.change { $0.zoom(to: 3, about: .zero) }
@@ -112,6 +125,18 @@ extension Check {
       try expect(scene.board.size, is: view.viewport.boardSize, "the size of the board")
     },
 
+    Check("Zoom: a size that changes during a step stays, for the view and for what is pressed on the board") {
+      let (scene, view) = try zoomed(boardSize: Size(width: 1200, height: 1200))
+      view.zoomIn()
+      view.smallestTarget = 30
+      try scene.stage.resize(to: Size(width: 500, height: 500), view)
+      try Loop.run(until: "the step has ended") { view.viewport == view.target }
+      try scene.stage.frames(2)
+      try expect(view.viewport, is: view.target, "what is shown")
+      try expect(view.smallestTarget, is: 30, "the size of what is pressed")
+      try expect(view.viewport.viewSize, is: view.size, "the size of the view")
+    },
+
     Check("Zoom: items are drawn again once for the final scale") {
       let (scene, view) = try zoomed()
       var scales: [Double] = []
@@ -124,10 +149,10 @@ extension Check {
   ]
 }
 
-@MainActor private func zoomed() throws -> (TrayScene, ZoomView) {
+@MainActor private func zoomed(boardSize: Size? = nil) throws -> (TrayScene, ZoomView) {
   var made: ZoomView?
   let scene = try TrayScene {
-    let view = ZoomView($0.board)
+    let view = ZoomView($0.board, boardSize: boardSize)
     view.smallestTarget = 60
     made = view
     return view

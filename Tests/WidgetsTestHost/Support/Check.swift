@@ -16,7 +16,8 @@ struct Check {
     + pictureFolder + pictureCost + flight + anyMoves
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
-    + coordinator + exchange + descriptions + presses + dragPreviews + opening + operations + waiting + sorting
-    + cards + lists + transfer + droppedContent + pendingTransfer + nested + shapes + manyEnds + choosers + keys
-    + stockWidgets + tiles + rubberBands + foreignWidgets + rowMoves + options + moveMenu
+    + coordinator + inspector + exchange + descriptions + presses + dragPreviews + opening + operations + waiting
+    + sorting + cards + lists + transfer + droppedContent + pendingTransfer + partialTransfer + nested + shapes
+    + manyEnds + choosers + keys + stockWidgets + buttons + dwellClick + tiles + rubberBands + foreignWidgets + rowMoves
+    + options + moveMenu
 }

@@ -15,6 +15,9 @@ nonisolated struct Bag: SortableRules, Equatable {
   /// The items that are dragged together.
   var group: [String] = []
 
+  /// The items that it refuses alone, although it accepts several with them.
+  var refusedAlone: Set<String> = []
+
   /// Whether the bag decides later.
   var isSlow = false
 
@@ -22,6 +25,7 @@ nonisolated struct Bag: SortableRules, Equatable {
   func acceptsAsynchronously(_ thing: String, droppedOn slot: Slot) -> Bool { isSlow }
 
   func refusal(of things: [String], in slot: Slot) -> String? {
+    if things.count == 1, refusedAlone.contains(things[0]) { return "It is full." }
     let new = things.filter { sortableLists.slot(of: $0) == nil }
     return sortableLists[slot.list].count + new.count > 3 ? "It is full." : nil
   }
@@ -142,6 +146,18 @@ extension BagStage {
     let values = [drop, .double(point.x), .double(point.y)]
     defer { try? stage.frames(2) }
     return emit("drag-motion", on: target, values, returning: gdk_drag_action_get_type())?.flags
+  }
+
+  /// Drops what a pointer or finger takes from a bag on the first piece of another one, as the desktop's drag would.
+  func drop(_ thing: String, of bag: BagBoard, by input: DragInput, on other: BagBoard) throws {
+    let center = try bag.piece(thing).frame.center
+    try expect(bag.coordinator.pickUp(thing, by: input, at: center), "\(thing) is held")
+    let items = try required(bag.coordinator.transfers?.departingItems(with: thing), "the items")
+    let point = try other.piece(other.game.things[0]).frame.center
+    let target = try required(other.coordinator.transfers?.target, "a drop target")
+    let offer = OfferScene(text: ["text/plain": thing]).offer([.text])
+    target.take(offer, ExternalDropTarget.Drag(actions: [.copy, .move], payload: items), at: point)
+    try stage.frames(2)
   }
 
   func leave(_ bag: BagBoard) throws {

@@ -64,6 +64,8 @@ final class TrayScene: DragCoordinatorDelegate {
   var activation: DragActivation?
   /// The spring loading action of a tray.
   var opening: ((String) -> (() -> Void)?) = { _ in nil }
+  /// The frame of a tray that is no item of the board.
+  var frameOfTray: ((String) -> Rect?) = { _ in nil }
   /// The preview that replaces a dragged letter.
   var dragPreview: ((String) -> DragPreview?) = { _ in nil }
 
@@ -123,6 +125,7 @@ final class TrayScene: DragCoordinatorDelegate {
 
   func activation(of letter: String, by input: DragInput) -> DragActivation? { activation }
   func springLoadAction(of tray: String, for letter: String) -> (() -> Void)? { opening(tray) }
+  func frame(of tray: String) -> Rect? { frameOfTray(tray) }
   func dragPreview(for letter: String) -> DragPreview? { dragPreview(letter) }
   func showLanding(of letter: String) -> Bool {
     landings.append(letter)

@@ -87,7 +87,7 @@ final class DeckCardRow {
     if row.label != label { row.label = label }
   }
 
-  private static var menu: [[Menu.Item]] {
+  static var menu: [[Menu.Item]] {
     [
       [
         Menu.Item(tr("Choose _Picture…"), "card.picture"), Menu.Item(tr("Choose _Sound…"), "card.sound"),

@@ -1,0 +1,69 @@
+import BoardTesting
+import DragAndDrop
+import Geometry
+import Observation
+import Testing
+
+/// Numbers, each of which lies in the cell of its number; no other cell accepts it.
+private struct Cells: DropRules {
+  func verdict(for number: Int, over cell: Int) -> DropVerdict<String> { number == cell ? .unknown : .rejected("No.") }
+  func places(for number: Int) -> [Int] { [] }
+}
+
+@MainActor @Observable private final class CellsModel: DragModel {
+  let dragState = DragState<Cells>()
+  let rules = Cells()
+}
+
+/// Letters, of which the first moves to the box, and the others leave a copy there.
+private struct Post: DropRules {
+  var posted: Set<Int> = []
+  var maximumActiveDrags: Int { 2 }
+
+  func canPickUp(_ letter: Int) -> Bool { !posted.contains(letter) }
+  func verdict(for letter: Int, over box: String) -> DropVerdict<String> { .accepted }
+  func places(for letter: Int) -> [String] { ["box"] }
+  func operations(of letter: Int, droppedOn box: String) -> [DropOperation] { letter == 1 ? [.move] : [.copy] }
+}
+
+/// A model in which the drop of the first letter drops the second one as well.
+@MainActor @Observable private final class PostModel: DragModel {
+  let dragState = DragState<Post>()
+  var rules = Post()
+
+  func dragEnded(_ letter: Int, with outcome: DropOutcome<String, String>, as operation: DropOperation) {
+    guard letter == 1, outcome.stays else { return }
+    rules.posted.insert(letter)
+    drop(2)
+  }
+}
+
+@Suite @MainActor struct FocusTests {
+  @Test func theFirstOfEquallyNearPlacesGetsTheFocus() {
+    let board = BoardTester(CellsModel(), items: { _ in Array(0..<30) }, places: { _ in Array(0..<30) })
+    board.keyboardReach = .all
+    board.originPlace = { $0 }
+    board.layOut = { board in
+      for number in 0..<30 {
+        board.setFrame(Rect(x: Double(number) * 100, y: 0, width: 80, height: 80), of: number)
+        board.setFrame(Rect(x: 0, y: 200, width: 80, height: 80), ofPlace: number)
+      }
+    }
+    board.focus(0)
+    board.pressKey(.activate)
+    #expect(board.pickedUpItems == [0])
+    #expect(board.focusedPlace == 1, "its own cell has no verdict")
+  }
+
+  @Test func theFocusAfterADropDependsOnThatDropAlone() {
+    let board = BoardTester(PostModel(), items: { _ in [1, 2, 3] }, places: { _ in ["box"] })
+    board.press(2, by: .finger)
+    board.move(2, over: "box")
+    board.focus(1)
+    board.pressKey(.activate)
+    #expect(board.focusedPlace == "box")
+    board.pressKey(.activate)
+    #expect(board.model.dragState.recentEnds.map(\.operation) == [.move, .copy])
+    #expect(board.focusedItem == 2, "the next letter, because the first one has moved")
+  }
+}
