@@ -21,26 +21,46 @@ import Testing
     photos = CardPhotos(for: game, environment)
   }
 
-  /// A picture of 8 × 8 pixels, as PNG.
-  private static let picture = """
+  /// Pictures of 8 × 8 pixels, as PNG.
+  private static let sea = """
     iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAaklEQVR42hWMQREAQQzCqqRKUBIlVYISlKDo9niSTGaGHTQw3OAhQ4eZZRctLLd4\
     ydJ9QKyQQJywiKge+NV3/jswBPrCc+yh++87fOToPWDWyL98xiamfiBsUP7EBYeE5oGyRf3DV1xSWj4Df0sBGwJqRQAAAABJRU5ErkJggg==
     """
+  private static let sky = """
+    iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mOQi1qAFTEMLQkAOd1GATzaamsAAAAASUVORK5CYII=
+    """
 
-  @Test func aPhotoThatIsBeingKeptStaysWhileUnusedOnesAreRemoved() async throws {
-    let bytes = [UInt8](try #require(Data(base64Encoded: Self.picture)))
-    let removing = Task { [photos, game] in
+  private func bytes(_ picture: String) throws -> [UInt8] { [UInt8](try #require(Data(base64Encoded: picture))) }
+
+  /// Removes unused photos whenever something is awaited, until the task is canceled.
+  private func startRemoving() -> Task<Void, Never> {
+    Task { [photos, game] in
       while !Task.isCancelled {
         photos.removeUnused(in: game)
         await Task.yield()
       }
     }
+  }
+
+  @Test func aPhotoThatIsBeingKeptStaysWhileUnusedOnesAreRemoved() async throws {
+    let bytes = try bytes(Self.sea)
+    let removing = startRemoving()
     let photo = try await photos.keep((.data(bytes), "sea.png"))
     removing.cancel()
     #expect(photos.bitmap(of: photo) != nil, "its pixels are still there")
     let deck = CardDeck(id: 1, title: "", pairs: [DeckPair(DeckCard(photo))])
     let contents = await photos.contents(of: deck)
     #expect(contents == [photo.id: bytes], "and so is its file")
+    environment.store.finish()
+  }
+
+  @Test func aPhotoStaysWhileTheNextOneIsBeingKept() async throws {
+    let (sea, sky) = (try bytes(Self.sea), try bytes(Self.sky))
+    let photo = try await photos.keep((.data(sea), "sea.png"))
+    let removing = startRemoving()
+    _ = try await photos.keep((.data(sky), "sky.png"))
+    removing.cancel()
+    #expect(photos.bitmap(of: photo) != nil, "the pixels of the first one are still there")
     environment.store.finish()
   }
 }

@@ -81,7 +81,9 @@ final class CardPhotos {
 
   func hasLoaded(_ photos: [Photo]) -> Bool { photos.allSatisfy { bitmaps[$0.id] != nil } }
 
+  /// Removes the photos and sounds that no game uses, unless one is being kept: no game knows those kept before it yet.
   func removeUnused(in game: MemoryGame) {
+    guard !files.isKeeping else { return }
     let photos = game.photosInUse
     files.forget(except: photos, game.recordingsInUse)
     sketches = [:]

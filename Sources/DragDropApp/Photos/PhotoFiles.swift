@@ -14,6 +14,9 @@ final class PhotoFiles {
   private var keepingCount = 0
   private var notice: String?
 
+  /// Whether a photo or a sound that no game knows yet is being stored.
+  var isKeeping: Bool { keepingCount > 0 }
+
   /// Creates the store in the game's own folder, so that games do not remove each other's photos.
   ///
   /// No photo is removed in this run if one of `files` could not be read; even a quarantined file keeps what it names.
@@ -84,9 +87,9 @@ final class PhotoFiles {
     return try await PictureLoader.load(.kept(content), longestSide: longestSide).bitmap
   }
 
-  /// Removes the photos and sounds that no game uses, unless one that no game knows yet is being stored.
+  /// Removes the photos and sounds that no game uses, unless ``isKeeping``.
   func forget(except photos: Set<Photo>, _ recordings: Set<Recording> = []) {
-    guard forgets, keepingCount == 0 else { return }
+    guard forgets, !isKeeping else { return }
     let (ids, soundIDs) = (Set(photos.map(\.id)), Set(recordings.map(\.id)))
     store.enqueue { [storage, sounds, games, naming] in
       guard let texts = games.quarantinedTexts(of: naming.map(\.name)) else { return }
