@@ -34,8 +34,8 @@ package final class DepartingItems {
     self.operations = operations.isEmpty ? [.move] : operations
   }
 
-  /// The operation of a move by keys or the menu.
-  var operation: DropOperation { operations.first ?? .move }
+  /// The operation of a move by keys or the menu; items that were cut move.
+  var operation: DropOperation { isCut ? .move : operations.first ?? .move }
 
   /// Returns whether a board is in the piece of one of the items, which cannot go into themselves.
   func contains(_ board: Board) -> Bool { source?.contains(board, in: items) == true }

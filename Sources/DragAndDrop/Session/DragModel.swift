@@ -122,8 +122,8 @@ extension DragModel {
 
   /// Ends the drags of items that were dropped or pasted on another board or in another program.
   ///
-  /// The outcome of each is ``ReturnReason/transferred(_:)``. After a move, the model removes the items. Those that were
-  /// dragged along, but do not stay there, return as ``ReturnReason/missed``.
+  /// The outcome of each is ``ReturnReason/transferred(_:)``. After a move, the model removes the items. Others that
+  /// were dragged with them, but do not stay there, return as ``ReturnReason/missed``.
   public func endTransfer(of items: [Item], as operation: DropOperation) {
     let before = session
     let drag = items.lazy.compactMap { before.drag(containing: $0) }.first

@@ -84,8 +84,8 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
 
   /// Begins a drag of items from another board or program, which is identified by the first item.
   ///
-  /// Returns the items whose drags it ended, as ``pickUp(_:with:by:at:grabPoint:rules:)`` does; nil if there is no item,
-  /// or if one of them is dragged or pending. `point` is in the board's coordinates.
+  /// Returns the items whose drags it ended, as ``pickUp(_:with:by:at:grabPoint:rules:)`` does; nil if there is no
+  /// item, or if one of them is dragged or pending. `point` is in the board's coordinates.
   public mutating func receive(
     _ items: [Item], by input: DragInput, at point: Point? = nil, grabPoint: Point? = nil, rules: Rules
   ) -> [Item]? {

@@ -103,7 +103,7 @@ extension SunAndMoonGame {
 }
 
 extension SunAndMoonGame {
-  package var canHint: Bool { isDragAllowed && !isOver && !isComputerToPlay && state.hint(after: hintShown) != nil }
+  package var canHint: Bool { isDragAllowed && !isComputerToPlay && state.hasHint(after: hintShown) }
 
   package func hint() {
     guard canHint, let hint = state.hint(after: hintShown) else { return }

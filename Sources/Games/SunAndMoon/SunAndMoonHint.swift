@@ -20,6 +20,18 @@ extension SunAndMoonState {
     }
   }
 
+  /// Returns whether there is a hint after the one that is shown, without a search of all plays of two players.
+  ///
+  /// The view asks at each motion of a drag.
+  func hasHint(after shown: SunAndMoonHint?) -> Bool {
+    switch shown {
+    case .card: true
+    case .place: false
+    // A game of two players is over once neither can play.
+    case nil: level.isSolitaire ? bestPlay != nil : !isOver
+    }
+  }
+
   /// The best play that the player to move can see; in solitaire, one after which the game is not stuck.
   var bestPlay: CardPlay? {
     guard !isOver else { return nil }

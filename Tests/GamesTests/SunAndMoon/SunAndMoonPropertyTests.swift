@@ -69,4 +69,18 @@ import Testing
       guard state.end == .solved else { return _ = Issue.record("seed \(seed)") }
     }
   }
+
+  @Test(arguments: SunAndMoonLevel.allCases)
+  func thereIsAHintAsLongAsOneIsFound(level: SunAndMoonLevel) {
+    for seed in 0..<20 as Range<UInt64> {
+      var (state, generator) = (SunAndMoonState(level: level, seed: seed), SeededGenerator(seed: seed))
+      repeat {
+        let isRight = state.hasHint(after: nil) == (state.hint(after: nil) != nil)
+        guard isRight else { return _ = Issue.record("seed \(seed)") }
+        guard let play = generator.element(of: state.allowedPlays) else { break }
+        _ = state.play(play)
+      } while !state.isOver
+      #expect(state.hasHint(after: nil) == (state.hint(after: nil) != nil), "seed \(seed)")
+    }
+  }
 }

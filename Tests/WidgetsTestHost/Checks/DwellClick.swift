@@ -33,6 +33,8 @@ extension Check {
       let dialog = Dialog(title: "Dialog", over: stage.window, width: 200, height: 100)
       dialog.present(filledWith: Box(.vertical))
       try Loop.run(until: "the dialog is shown") { gtk_widget_get_mapped(dialog.pointer) != 0 }
+      // A sheet of libadwaita 1.5 and newer covers the window once it is laid out.
+      try stage.frames(2)
       try expect(target.current == nil, "there is none below a dialog")
       dialog.close()
     },

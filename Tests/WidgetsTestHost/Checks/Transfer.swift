@@ -159,6 +159,18 @@ extension Check {
       try expect(scene.things, is: [["b"], ["a", "c"]], "it is pasted once")
     },
 
+    Check("Transfer: a cut item that keys drop on the other board is moved, also from one that gives copies first") {
+      let scene = try TransferScene()
+      scene.left.coordinator.transfer?.operations = { _ in [.copy, .move] }
+      try scene.left.piece("a").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+      scene.right.coordinator.transfers?.pasteAtFocus()
+      try scene.stage.frames(2)
+      try expect(scene.right.coordinator.board.focusedItem is Place, "the focus is on a place of the other board")
+      try scene.press(GDK_KEY_Return, on: scene.right)
+      try expect(scene.things, is: [["b"], ["a", "c"]], "the items")
+    },
+
     Check("Transfer: several items arrive in their order, whichever of them is dragged") {
       for key in [GDK_KEY_x, GDK_KEY_space] {
         let scene = try TransferScene()
