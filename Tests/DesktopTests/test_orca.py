@@ -58,7 +58,5 @@ def test_a_damaged_file_is_announced_in_the_launcher(orca, start, data):
     (data / 'grab-bag' / 'memory.json').write_text('{')
     program = start()
     program.allow(SCREEN_COORDINATES)
-    # A newer Orca reads the description of the game first.
-    assert [text for text in orca.heard(3)[1:] if text.rstrip('.') != 'Start a new game'] == [
-        'Color Match push button.',
-        'The saved game of Memory could not be read. It was kept as a backup, and a new game was started.']
+    message = 'The saved game of Memory could not be read. It was kept as a backup, and a new game was started.'
+    assert orca.hear(message).count(message) == 1
