@@ -21,6 +21,7 @@ class Finger:
         self._way, self._desktop = way, desktop
 
     def bring(self, item, place):
+        item.come_to_rest()  # a hand closes its gap after each play
         start, end = (self._desktop.center(node) for node in (item, place))
         if self._way == 'taps':
             self._desktop.tap(start)
