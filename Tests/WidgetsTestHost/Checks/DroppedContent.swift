@@ -69,7 +69,7 @@ extension Check {
 
     Check("Transfer: a link of a browser becomes an item, in both of its formats") {
       let link = "https://example.org/"
-      let moz = "\(link)\nExample".utf8.flatMap { [$0, 0] }
+      let moz = "\(link)\nExample".utf8.flatMap { [$0, 0 as UInt8] }
       for (type, content) in [("text/uri-list", Array("\(link)\r\n".utf8)), ("text/x-moz-url", moz)] {
         let scene = try TransferScene()
         let (bag, point) = (scene.left, try scene.left.piece("b").frame.center)

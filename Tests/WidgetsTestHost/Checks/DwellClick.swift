@@ -19,23 +19,23 @@ extension Check {
     },
 
     Check("Dwell click: what has covered a target takes its place, and below a dialog there is none") {
-      let (below, above) = (Button("Below"), Button("Above"))
-      let overlay = Overlay(below)
+      let (button, above) = (Button("Below"), Button("Above"))
+      let overlay = Overlay(button)
       let stage = try Stage(overlay)
-      let target = try target(on: below, in: stage)
-      try expect(target.current?.isSame(as: target), is: true, "it is the same while nothing changes")
+      let below = try target(on: button, in: stage)
+      try expect(below.current?.isSame(as: below), is: true, "it is the same while nothing changes")
       overlay.add(above)
       try stage.frames(2)
-      try expect(target.current?.isSame(as: target), is: false, "it is the same when it is covered")
+      try expect(below.current?.isSame(as: below), is: false, "it is the same when it is covered")
       overlay.remove(above)
       try stage.frames(2)
-      try expect(target.current?.isSame(as: target), is: true, "it is the same when nothing covers it any more")
+      try expect(below.current?.isSame(as: below), is: true, "it is the same when nothing covers it any more")
       let dialog = Dialog(title: "Dialog", over: stage.window, width: 200, height: 100)
       dialog.present(filledWith: Box(.vertical))
       try Loop.run(until: "the dialog is shown") { gtk_widget_get_mapped(dialog.pointer) != 0 }
       // A sheet of libadwaita 1.5 and newer covers the window once it is laid out.
       try stage.frames(2)
-      try expect(target.current == nil, "there is none below a dialog")
+      try expect(below.current == nil, "there is none below a dialog")
       dialog.close()
     },
   ]
