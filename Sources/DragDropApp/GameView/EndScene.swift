@@ -5,7 +5,7 @@ import Widgets
 /// The scene on the end page; it shrinks and then disappears if the texts below it need its space.
 class EndScene: CustomWidget {
   private static let (width, minimumWidth) = (300, 240)
-  /// The height below which nothing is drawn, because nobody could recognize it, in device-independent pixels.
+  /// The height below which nothing is drawn, because it could not be recognized, in device-independent pixels.
   private static let smallestHeight = 64.0
   private static let maximumScale = 1.6
 

@@ -66,7 +66,7 @@ extension Widget {
     return gtk_root_get_focus(root)?.innermost(kind, in: pointer)
   }
 
-  /// The widget or, if it is hidden, its nearest ancestor on the screen; the topmost one if there is none
+  /// The widget, or its nearest ancestor on the screen if it is hidden, or the topmost ancestor if none is shown
   /// (`gtk_widget_get_mapped`).
   package var nearestMapped: UnsafeMutablePointer<GtkWidget> {
     var widget = pointer
