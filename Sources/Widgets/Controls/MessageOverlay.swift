@@ -104,7 +104,8 @@ public final class MessageOverlay: Widget {
   }
 
   private func rememberFocus() {
-    if message?.containsFocus == false { focused = FocusedWidget(inWindowOf: self) }
+    guard message?.containsFocus == false, let widget = FocusedWidget(inWindowOf: self) else { return }
+    focused = widget
   }
 
   private func passFocusOn() {
