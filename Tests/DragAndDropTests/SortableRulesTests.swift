@@ -76,6 +76,18 @@ private struct Board: SortableRules, Equatable {
     #expect(model.dragState.recentEnds.allSatisfy { $0.outcome.stays })
   }
 
+  @Test func theSlotsOfADragAreThoseForItsItemsWhateverIsSelected() {
+    let drags: [(selected: Set<Int>, items: [Int], slots: [Int])] = [
+      ([1, 2], [1], [1, 2, 3]), ([], [1, 2], [1, 2]), ([1, 3], [1, 2], [1, 2]),
+    ]
+    for drag in drags {
+      let model = Model(Board(selected: drag.selected, limit: 9))
+      model.pickUp(1, with: drag.items, by: .keyboard)
+      let candidates = model.session.activeDrag(of: 1)?.candidates ?? []
+      #expect(candidates.filter { $0.list == "a" }.map(\.index) == drag.slots, "\(drag)")
+    }
+  }
+
   @Test func groupCountsAgainstTheLimit() {
     let model = Model(Board(selected: [1, 3]))
     model.pickUp(3, by: .pointer)

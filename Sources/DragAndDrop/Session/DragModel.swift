@@ -64,6 +64,11 @@ extension DragModel {
   /// Returns the places that accept the item now, in reading order.
   public func places(for item: Item) -> [Place] { rules.places(for: item) }
 
+  /// Returns an item and those that are dragged with it, or that a pick-up takes along, in their order of dropping.
+  package func droppedItems(for item: Item) -> [Item] {
+    session.activeDrag(containing: item)?.droppedItems ?? rules.droppedItems(for: item)
+  }
+
   /// Picks up an item, or takes it over from a click or the keyboard; returns whether this input drags it now.
   ///
   /// This can end other drags. `group` contains the items that are dragged together, in their order of dropping; if it

@@ -64,10 +64,7 @@ extension DragSession {
     }
 
     func candidates(by rules: Rules) -> [Place] {
-      if isIncoming { return rules.places(forIncoming: items) }
-      let places = rules.places(for: item)
-      guard !companions.isEmpty else { return places }
-      return places.filter { verdict(over: $0, by: rules) == .accepted }
+      isIncoming ? rules.places(forIncoming: items) : rules.places(for: item, in: droppedItems)
     }
 
     private func verdict(over place: Place, by rules: Rules) -> Rules.Verdict {
