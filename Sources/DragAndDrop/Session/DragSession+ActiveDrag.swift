@@ -92,9 +92,10 @@ extension DragSession {
       return outcome
     }
 
-    func droppedPlaces(by rules: Rules) -> [Place?] {
+    /// Returns the places of the dragged items, in the order of `items`.
+    func droppedPlaces(of items: [Item], by rules: Rules) -> [Place?] {
       guard let place else { return items.map { _ in nil } }
-      return companions.isEmpty ? [place] : rules.places(forDropping: droppedItems, on: place)
+      return companions.isEmpty ? [place] : rules.places(forDropping: items, on: place)
     }
   }
 }

@@ -58,7 +58,8 @@ public protocol DropRules {
 
   /// Returns the place of each of the `items` in a drop of several; there must be one for each item.
   ///
-  /// The items are dropped one after the other, so each meets the changes that those before it have made.
+  /// The items are dropped one after the other, so each meets the changes that those before it have made. After one
+  /// that is refused or stays elsewhere, the rules as they were before the drop are asked again, with this item last.
   func places(forDropping items: [Item], on place: Place) -> [Place]
 }
 

@@ -96,9 +96,10 @@ extension SortableTreeRules {
     let tree = sortableTree
     let top = tree.topmost(of: items)
     let common = tree.fixedPlace(for: place, without: top)
+    let moved = Set(top)
     var previous: Item?
     return items.map { item in
-      if tree.contains(item), !top.contains(item) { return tree.origin(of: item) ?? place }
+      if tree.contains(item), !moved.contains(item) { return tree.origin(of: item) ?? place }
       defer { previous = item }
       return common ?? previous.map { Place(.after, $0) } ?? place
     }
