@@ -39,7 +39,7 @@ extension BoardTester where Model.Rules: SortableTreeRules {
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = .vertical
-    originPlace = { sortable().origin(of: $0) }
+    originPlace = { model.rules.sortableTree.origin(of: $0, movingWith: model.droppedItems(for: $0)) }
     location = originPlace
     moveCommands = { sortable().moveCommands(for: $0) }
     describePosition = { sortable().position(of: $0) }

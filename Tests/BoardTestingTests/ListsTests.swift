@@ -53,6 +53,14 @@ import Testing
     #expect(board.announcements.last == "Ada, Cid are on To Do, place 2.")
   }
 
+  @Test func theSlotOfADraggedCardCountsAllThatStayWhateverIsSelected() {
+    let board = BoardTester(lists: CardsModel())
+    board.model.rules.selection.select(["Ada", "Bob"])
+    #expect(board.originPlace("Bob") == Slot("To Do", 0))
+    board.model.pickUp("Bob", with: ["Bob"], by: .keyboard)
+    #expect(board.originPlace("Bob") == Slot("To Do", 1))
+  }
+
   @Test func aClickOnAnotherCardDropsTheFirstOneThere() {
     let board = BoardTester(lists: CardsModel())
     board.click("Ada")

@@ -87,6 +87,14 @@ private final class SongNames: DragDelegate {
     #expect(tree.children(of: "F") == ["a", "b"])
   }
 
+  @Test func thePlacesOfADragAreThoseForItsSongsWhateverIsSelected() {
+    board.model.rules.selection.select(["a", "b"])
+    #expect(board.originPlace("a") == Place(.into, "F"))
+    board.model.pickUp("a", with: ["a"], by: .keyboard)
+    #expect(board.originPlace("a") == Place(.before, "b"))
+    #expect(board.model.session.activeDrag(of: "a")?.candidates.contains(Place(.after, "b")) == true)
+  }
+
   @Test func placesAndMovesUseTheNamesOfTheDelegate() {
     board.delegate = SongNames()
     #expect(board.openMenu(of: "a").contains("Move into G!"))

@@ -12,12 +12,18 @@ private struct Board: SortableRules, Equatable {
   var sortableLists = SortableLists([("a", [1, 2, 3, 4]), ("b", [5, 6]), ("c", [Int]())])
   var selected: Set<Int> = []
   var limit = 3
+  /// Items that are refused one by one.
+  var locked: Set<Int> = []
 
   func dragGroup(for item: Int) -> [Int] { selected.contains(item) ? selected.sorted() : [] }
 
   func refusal(of items: [Int], in slot: Slot) -> String? {
     let new = items.filter { !sortableLists["b"].contains($0) }.count
     return slot.list == "b" && sortableLists["b"].count + new > limit ? "full" : nil
+  }
+
+  func outcome(of item: Int, droppedOn slot: SortableSlot<String>) -> DropOutcome<SortableSlot<String>, String> {
+    locked.contains(item) ? .returns(.refused("locked")) : verdict(for: item, over: slot).outcome(at: slot)
   }
 }
 
@@ -76,12 +82,49 @@ private struct Board: SortableRules, Equatable {
     #expect(model.dragState.recentEnds.allSatisfy { $0.outcome.stays })
   }
 
+  @Test func theSlotsOfADragAreThoseForItsItemsWhateverIsSelected() {
+    let drags: [(selected: Set<Int>, items: [Int], slots: [Int])] = [
+      ([1, 2], [1], [1, 2, 3]), ([], [1, 2], [1, 2]), ([1, 3], [1, 2], [1, 2]),
+    ]
+    for drag in drags {
+      let model = Model(Board(selected: drag.selected, limit: 9))
+      model.pickUp(1, with: drag.items, by: .keyboard)
+      let candidates = model.session.activeDrag(of: 1)?.candidates ?? []
+      #expect(candidates.filter { $0.list == "a" }.map(\.index) == drag.slots, "\(drag)")
+    }
+  }
+
   @Test func groupCountsAgainstTheLimit() {
     let model = Model(Board(selected: [1, 3]))
     model.pickUp(3, by: .pointer)
     model.move(3, to: nil, over: Slot("b", 1))
     #expect(model.drop(3) == .returns(.refused("full")))
     #expect(model.rules.sortableLists["a"] == [1, 2, 3, 4] && model.steps.isEmpty)
+  }
+
+  @Test func theItemsOfAGroupThatAreNotRefusedLieSideBySide() {
+    let drops: [(locked: Set<Int>, slot: Slot, list: [Int], places: [Int])] = [
+      ([1], Slot("b", 1), [5, 2, 3, 6], [1, 1]), ([2], Slot("b", 1), [5, 1, 3, 6], [1, 2]),
+      ([3], Slot("b", 1), [5, 1, 2, 6], [1, 1]), ([1, 2], Slot("b", 0), [3, 5, 6], [0]),
+      ([2], Slot("b", 2), [5, 6, 1, 3], [2, 3]),
+    ]
+    for drop in drops {
+      let model = Model(Board(selected: [1, 2, 3], limit: 9, locked: drop.locked))
+      model.pickUp(3, by: .pointer)
+      model.move(3, to: nil, over: drop.slot)
+      model.drop(3)
+      #expect(model.rules.sortableLists[drop.slot.list] == drop.list, "\(drop)")
+      let staying = model.dragState.recentEnds.filter { $0.outcome.stays }
+      #expect(staying.compactMap(\.dropPlace?.index) == drop.places, "\(drop)")
+    }
+  }
+
+  @Test func anItemGoesToItsSlotWhereRefusedOnesStayInTheSameList() {
+    let model = Model(Board(selected: [1, 2], locked: [1]))
+    model.pickUp(1, by: .pointer)
+    model.move(1, to: nil, over: Slot("a", 1))
+    model.drop(1)
+    #expect(model.rules.sortableLists["a"] == [1, 3, 2, 4])
   }
 
   @Test func ownSlotOfAGroupChangesNothing() {

@@ -11,8 +11,7 @@ package final class Speaker: Sendable {
   private static let idleTime = Duration.seconds(30)
 
   private let requests = RequestQueue<Request>(threadName: "speech")
-  /// Whether the last attempt to connect failed.
-  private let isLost = Locked(false)
+  private let hasFailed = Locked(false)
   private let lost: @Sendable () -> Void
   private let find: @Sendable () -> (any SpeechClient)?
 
@@ -26,14 +25,19 @@ package final class Speaker: Sendable {
     (self.lost, self.find) = (lost, find)
   }
 
+  /// Whether the last attempt to connect failed.
+  ///
+  /// What `lost` and ``isAvailable`` tell can arrive at another thread in any order; this is the present state.
+  package var isLost: Bool { hasFailed.change(\.self) }
+
   /// Whether there is a library and a server.
   ///
   /// Looks for files, and connects to a server that could not be reached before, so call it on a thread that may block.
   package var isAvailable: Bool {
     guard let client = find() else { return false }
-    guard isLost.change(\.self) else { return true }
+    guard isLost else { return true }
     let isBack = canConnect(client)
-    isLost.change { $0 = !isBack }
+    hasFailed.change { $0 = !isBack }
     return isBack
   }
 
@@ -63,7 +67,7 @@ package final class Speaker: Sendable {
   private func speak() {
     guard let client = find(), speak(with: client) else {
       _ = requests.take()
-      isLost.change { $0 = true }
+      hasFailed.change { $0 = true }
       return lost()
     }
   }

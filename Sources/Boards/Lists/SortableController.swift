@@ -50,7 +50,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     makePiece: ((Model.Item) -> Piece)? = nil, makePlace: ((Slot) -> Place)? = nil
   ) {
     (self.coordinator, self.name, self.makePiece, self.makePlace) = (coordinator, name, makePiece, makePlace)
-    coordinator.originPlace = { [weak self] in self?.sortable.originalSlot(of: $0) }
+    coordinator.originPlace = { [weak self] in self?.originalSlot(of: $0) }
     coordinator.keyboardStart = .origin
     coordinator.stacksDragGroups = true
     coordinator.hooks.sharesOrigins = true
@@ -73,6 +73,10 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   private var lists: SortableLists<List, Model.Item> { coordinator.model.rules.sortableLists }
   private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
+
+  private func originalSlot(of item: Model.Item) -> Slot? {
+    sortable.originalSlot(of: item, in: coordinator.model.droppedItems(for: item))
+  }
 
   /// Sets the frames with a `StackLayout` or `GridLayout` for each list; a nil `size` of an item is the layout's.
   public func layOutItems(in layouts: [List: any SortableLayout], size: @escaping (Model.Item) -> Size? = { _ in nil })

@@ -35,7 +35,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     makePiece: @escaping (Model.Item) -> Piece
   ) {
     (self.coordinator, self.setExpanded, self.makePiece) = (coordinator, setExpanded, makePiece)
-    coordinator.originPlace = { [weak self] in self?.sortable.origin(of: $0) }
+    coordinator.originPlace = { [weak self] in self?.origin(of: $0) }
     coordinator.keyboardStart = .origin
     coordinator.stacksDragGroups = true
     coordinator.hooks.sharesOrigins = true
@@ -60,6 +60,10 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
 
   private var rules: Model.Rules { coordinator.model.rules }
   private var tree: SortableTree<Model.Item> { rules.sortableTree }
+
+  private func origin(of item: Model.Item) -> Place? {
+    tree.origin(of: item, movingWith: coordinator.model.droppedItems(for: item))
+  }
   private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
   private var buttonsInOrder: [BoardItem] { tree.rows.compactMap { buttons[$0.item] } }
 

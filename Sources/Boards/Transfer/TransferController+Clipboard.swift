@@ -20,9 +20,9 @@ extension TransferController {
   /// Copies an item and those that are dragged along, which stay faded until they are pasted.
   @discardableResult
   func cut(_ item: Item) -> Bool {
-    guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item), canMove(group(of: item)) else {
-      return false
-    }
+    guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item),
+      canMove(model.droppedItems(for: item))
+    else { return false }
     return write(item, isCut: true)
   }
 
@@ -33,7 +33,7 @@ extension TransferController {
   func copy(_ item: Item) -> Bool { write(item, isCut: false) }
 
   private func write(_ item: Item, isCut: Bool) -> Bool {
-    let items = group(of: item)
+    let items = model.droppedItems(for: item)
     guard let value = departingItems(with: item, isCut: isCut) else { return false }
     cut = nil
     Clipboard.write(value.forms, payload: value, from: board)

@@ -71,7 +71,8 @@ extension TransferController {
     let moves = peers.filter { $0 !== self && !departing.contains($0.board) }.flatMap { $0.commands(for: departing) }
     let strings = coordinator.strings
     let cut = ContextMenu.Item(strings("Cut")) { [weak self] in self?.cut(item) }
-    return moves.map { ContextMenu.Item($0.label, $0.perform) } + (canMove(group(of: item)) ? [cut] : []) + [
+    let cuts = canMove(model.droppedItems(for: item)) ? [cut] : []
+    return moves.map { ContextMenu.Item($0.label, $0.perform) } + cuts + [
       ContextMenu.Item(strings("Copy")) { [weak self] in self?.copy(item) },
       ContextMenu.Item(strings("Paste")) { [weak self] in self?.paste(on: self?.place(ofPastingOn: item)) },
     ]

@@ -138,11 +138,6 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
 
   // MARK: The source
 
-  /// Returns an item with those that are dragged along, in their order of dropping.
-  func group(of item: Item) -> [Item] {
-    model.session.activeDrag(of: item)?.droppedItems ?? model.rules.droppedItems(for: item)
-  }
-
   /// Returns the item with which others depart; nil if it has another type than this board's items.
   func lead(of departing: DepartingItems) -> Item? { departing.lead.base as? Item }
 
@@ -150,7 +145,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
   package func departingItems(
     with item: Item, size: Size = .zero, grab: Point = .zero, isCut: Bool = false
   ) -> DepartingItems? {
-    let items = group(of: item)
+    let items = model.droppedItems(for: item)
     let forms = transfer.content(items)
     guard !forms.isEmpty else { return nil }
     return DepartingItems(

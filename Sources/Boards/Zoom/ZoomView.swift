@@ -102,7 +102,6 @@ public final class ZoomView: CustomWidget {
     let before = viewport
     change(&viewport)
     guard viewport != before else { return }
-    if viewport.canPan, bars.isEmpty { addBars() }
     if showsMinimap { minimap.show() }
     queueAllocate()
     viewportChanged(from: before)
@@ -157,6 +156,7 @@ public final class ZoomView: CustomWidget {
   private func viewportChanged(from before: BoardViewport) {
     // Pieces at the scale 1 may be dragged over what surrounds the board.
     gtk_widget_set_overflow(pointer, viewport.canPan ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    if viewport.canPan, bars.isEmpty { addBars() }
     showBars()
     queueDraw()
     if viewport.scale != before.scale {

@@ -11,7 +11,8 @@ public enum DragStep<Rules: DropRules>: Equatable, Sendable {
   case pending(Rules.Item, Rules.Place)
   /// The drags of some items have ended with the same outcome.
   ///
-  /// Of items that were dropped together and stay there, the place is that of the drop, not that of each item.
+  /// Of items that were dropped together and stay there, the place is that of the drop, not that of each item. Those
+  /// behind one that does not stay are another step, with the place of the first of them.
   case ended([Rules.Item], Rules.Outcome)
   /// Some items were dropped as copies or links, which stay at a place, and the items themselves return.
   case left([Rules.Item], DropOperation, Rules.Place)

@@ -64,6 +64,11 @@ extension DragModel {
   /// Returns the places that accept the item now, in reading order.
   public func places(for item: Item) -> [Place] { rules.places(for: item) }
 
+  /// Returns an item and those that are dragged with it, or that a pick-up takes along, in their order of dropping.
+  package func droppedItems(for item: Item) -> [Item] {
+    session.activeDrag(containing: item)?.droppedItems ?? rules.droppedItems(for: item)
+  }
+
   /// Picks up an item, or takes it over from a click or the keyboard; returns whether this input drags it now.
   ///
   /// This can end other drags. `group` contains the items that are dragged together, in their order of dropping; if it
@@ -203,17 +208,31 @@ extension DragModel {
   private func end(_ drag: DragSession<Rules>.ActiveDrag, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
     -> [DragState<Rules>.End]
   {
-    let dropPlace = drag.companions.isEmpty ? nil : drag.place
     var ends: [DragState<Rules>.End] = []
     performChanges {
+      let before = rules
+      var order = drag.droppedItems
+      var places = drag.droppedPlaces(of: order, by: before)
+      var dropPlace = drag.companions.isEmpty ? nil : drag.place
+      var stayingCount = 0
       // Evaluated one by one, because an earlier item can have filled the place.
-      for (dropped, place) in zip(drag.droppedItems, drag.droppedPlaces(by: rules)) {
+      for dropped in drag.droppedItems {
+        let place: Place? = places.dropFirst(stayingCount).first ?? nil
         let decided = dropped == drag.item || decision?.stays == false ? decision : nil
         let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
         // The rules can let an item stay elsewhere.
         let isElsewhere = if case .stays(let own) = outcome { own != place } else { false }
         let shared = isElsewhere ? nil : dropPlace
         ends.append(end(dropped, outcome, drag.operation, in: drag, by: drag.input, on: shared))
+        let isRefused = if case .returns(.refused) = outcome { refusal == nil } else { false }
+        guard isElsewhere || isRefused else {
+          stayingCount += 1
+          continue
+        }
+        // The others lie side by side without this item, which is therefore the last of them.
+        order.append(order.remove(at: stayingCount))
+        places = drag.droppedPlaces(of: order, by: before)
+        if stayingCount > 0 { dropPlace = places.dropFirst(stayingCount).first ?? nil }
       }
     }
     revalidate()

@@ -64,10 +64,7 @@ extension DragSession {
     }
 
     func candidates(by rules: Rules) -> [Place] {
-      if isIncoming { return rules.places(forIncoming: items) }
-      let places = rules.places(for: item)
-      guard !companions.isEmpty else { return places }
-      return places.filter { verdict(over: $0, by: rules) == .accepted }
+      isIncoming ? rules.places(forIncoming: items) : rules.places(for: item, in: droppedItems)
     }
 
     private func verdict(over place: Place, by rules: Rules) -> Rules.Verdict {
@@ -95,9 +92,10 @@ extension DragSession {
       return outcome
     }
 
-    func droppedPlaces(by rules: Rules) -> [Place?] {
+    /// Returns the places of the dragged items, in the order of `items`.
+    func droppedPlaces(of items: [Item], by rules: Rules) -> [Place?] {
       guard let place else { return items.map { _ in nil } }
-      return companions.isEmpty ? [place] : rules.places(forDropping: droppedItems, on: place)
+      return companions.isEmpty ? [place] : rules.places(forDropping: items, on: place)
     }
   }
 }

@@ -32,6 +32,12 @@ public protocol DropRules {
   /// Returns the places that accept the item now, in reading order.
   func places(for item: Item) -> [Place]
 
+  /// Returns the places that accept an item together with all items of its drag, in reading order.
+  ///
+  /// `group` contains the item and those that are dragged with it, in their order of dropping. They can differ from
+  /// those of ``dragGroup(for:)``, which can have changed since the pick-up.
+  func places(for item: Item, in group: [Item]) -> [Place]
+
   /// Returns the place that contains `place`, if any; it is tried if the inner place does not accept an item.
   func parent(of place: Place) -> Place?
 
@@ -52,7 +58,8 @@ public protocol DropRules {
 
   /// Returns the place of each of the `items` in a drop of several; there must be one for each item.
   ///
-  /// The items are dropped one after the other, so each meets the changes that those before it have made.
+  /// The items are dropped one after the other, so each meets the changes that those before it have made. After one
+  /// that is refused or stays elsewhere, the rules as they were before the drop are asked again, with this item last.
   func places(forDropping items: [Item], on place: Place) -> [Place]
 }
 
@@ -83,10 +90,16 @@ extension DropRules {
     return .accepted
   }
 
-  /// Returns an item and those that are dragged with it, in their order of dropping.
+  /// Returns an item and those that a pick-up takes along now, in their order of dropping.
   package func droppedItems(for item: Item) -> [Item] {
     let group = dragGroup(for: item)
     return group.contains(item) ? group : [item] + group
+  }
+
+  /// By default, returns those of the item's places that accept all items of its drag.
+  public func places(for item: Item, in group: [Item]) -> [Place] {
+    let places = places(for: item)
+    return group.count > 1 ? places.filter { verdict(for: group, over: $0) == .accepted } : places
   }
 
   /// The same place for all items by default.

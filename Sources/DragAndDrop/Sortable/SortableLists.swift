@@ -131,16 +131,13 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   /// Returns a slot for each item; moving them there one after the other puts them side by side at `slot`.
   public func slots(forMoving moved: [Item], to slot: Slot) -> [Slot] {
     guard moved.count > 1 else { return moved.map { _ in slot } }
+    let items = self[slot.list]
     let next = others(in: slot.list, than: moved).dropFirst(max(slot.index, 0)).first
-    var items = self[slot.list]
-    var previous: Item?
-    return moved.map { item in
-      items.removeAll { $0 == item }
-      let start = previous.flatMap(items.firstIndex).map { $0 + 1 } ?? next.flatMap(items.firstIndex)
-      let index = start ?? items.count
-      items.insert(item, at: index)
-      previous = item
-      return Slot(slot.list, index)
+    // The items in front of those that are moved already.
+    var before = Set(items.prefix(next.flatMap(items.firstIndex) ?? items.count))
+    return moved.enumerated().map { count, item in
+      before.remove(item)
+      return Slot(slot.list, before.count + count)
     }
   }
 

@@ -64,16 +64,18 @@ extension SortableRules {
     }
   }
 
-  /// Returns all slots that accept an item and its companions, list by list.
+  /// Returns all slots that accept an item and those that a pick-up takes along now, list by list.
+  public func places(for item: Item) -> [Place] { places(for: item, in: droppedItems(for: item)) }
+
+  /// Returns all slots that accept an item and those that are dragged with it, list by list.
   ///
   /// A list can have thousands of slots, so this asks only ``refusal(of:in:)`` for each of them.
-  public func places(for item: Item) -> [Place] {
-    let items = droppedItems(for: item)
+  public func places(for item: Item, in group: [Item]) -> [Place] {
     let lists = sortableLists
     guard lists.slot(of: item) != nil else { return [] }
-    let origin = lists.origin(of: items)
-    return lists.lists.flatMap { lists.slots(in: $0, for: items) }
-      .filter { $0 != origin && refusal(of: items, in: $0) == nil }
+    let origin = lists.origin(of: group)
+    return lists.lists.flatMap { lists.slots(in: $0, for: group) }
+      .filter { $0 != origin && refusal(of: group, in: $0) == nil }
   }
 
   /// Returns the slots that put the items side by side.

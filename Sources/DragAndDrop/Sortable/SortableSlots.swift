@@ -73,18 +73,18 @@ import InputEvents
 
   // MARK: Moves
 
-  /// Returns the slot of an item, whose index does not count the items that are dragged with it.
-  package func originalSlot(of item: Item) -> Slot? {
+  /// Returns the slot of an item, whose index does not count the items of `group`, which are dragged with it.
+  package func originalSlot(of item: Item, in group: [Item]) -> Slot? {
     guard let slot = lists.slot(of: item) else { return nil }
-    let group = Set(rules.dragGroup(for: item))
-    guard !group.isEmpty else { return slot }
-    return Slot(slot.list, lists[slot.list].prefix(slot.index).filter { !group.contains($0) }.count)
+    guard group.count > 1 else { return slot }
+    let dragged = Set(group)
+    return Slot(slot.list, lists[slot.list].prefix(slot.index).filter { !dragged.contains($0) }.count)
   }
 
   /// Returns moves within the list of an item, and one to the end of each other list.
   package func moveCommands(for item: Item) -> [MoveCommand<Slot>] {
-    guard let origin = originalSlot(of: item) else { return [] }
     let items = rules.droppedItems(for: item)
+    guard let origin = originalSlot(of: item, in: items) else { return [] }
     func end(of list: List) -> Slot { Slot(list, lists.slotCount(in: list, for: items) - 1) }
     let last = end(of: origin.list)
     let isVertical = layouts[origin.list]?.direction == .down && layouts[origin.list] is StackLayout

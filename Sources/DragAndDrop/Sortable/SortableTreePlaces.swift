@@ -15,9 +15,6 @@
 
   private var tree: SortableTree<Item> { rules.sortableTree }
 
-  /// Returns the place of an item, in relation to those that are not dragged with it.
-  package func origin(of item: Item) -> Place? { tree.origin(of: item, movingWith: rules.dragGroup(for: item)) }
-
   /// Returns an item or, if it has no row, the innermost of its ancestors that has one.
   package func visibleAncestor(of item: Item) -> Item? {
     let tree = tree

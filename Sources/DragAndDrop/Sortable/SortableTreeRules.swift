@@ -54,10 +54,12 @@ extension SortableTreeRules {
     return refusal(of: items, at: place).map { .rejected($0) } ?? .accepted
   }
 
-  /// Returns the places at the visible rows that accept an item and its companions, from top to bottom.
-  public func places(for item: Item) -> [Place] {
-    let items = droppedItems(for: item)
-    return visiblePlaces(for: items).filter { verdict(for: items, over: $0) == .accepted }
+  /// Returns the places at the visible rows that accept an item and those that a pick-up takes along now.
+  public func places(for item: Item) -> [Place] { places(for: item, in: droppedItems(for: item)) }
+
+  /// Returns the places at the visible rows that accept an item and those that are dragged with it, from top to bottom.
+  public func places(for item: Item, in group: [Item]) -> [Place] {
+    visiblePlaces(for: group).filter { verdict(for: group, over: $0) == .accepted }
   }
 
   /// Returns the places at the visible rows, from top to bottom, each position in the tree once.
@@ -94,9 +96,10 @@ extension SortableTreeRules {
     let tree = sortableTree
     let top = tree.topmost(of: items)
     let common = tree.fixedPlace(for: place, without: top)
+    let moved = Set(top)
     var previous: Item?
     return items.map { item in
-      if tree.contains(item), !top.contains(item) { return tree.origin(of: item) ?? place }
+      if tree.contains(item), !moved.contains(item) { return tree.origin(of: item) ?? place }
       defer { previous = item }
       return common ?? previous.map { Place(.after, $0) } ?? place
     }

@@ -26,7 +26,7 @@ final class EndPage: Page {
     let choices = Box(.vertical, spacing: 12, [suggested] + others + [choose])
     choices.setMargins(bottom: 24, start: 18, end: 18)
     choices.align(horizontally: .center)
-    widget = AdaptiveBox(story, width: 720, choices: choices)
+    widget = AdaptiveBox(story, width: 720, choices: choices, leastGrowth: EndScene.smallestHeight)
     // A screen reader reads this with the button that gets the focus.
     widget.accessibleLabel = end.announcement
   }

@@ -6,7 +6,7 @@ import Widgets
 class EndScene: CustomWidget {
   private static let (width, minimumWidth) = (300, 240)
   /// The height below which nothing is drawn, because it could not be recognized, in device-independent pixels.
-  private static let smallestHeight = 64.0
+  static let smallestHeight = 64
   private static let maximumScale = 1.6
 
   private let height: Int
@@ -34,7 +34,7 @@ class EndScene: CustomWidget {
 
   override func draw(_ snapshot: Snapshot) {
     let scale = min(Self.maximumScale, size.height / Double(height), size.width / Double(Self.width))
-    guard scale > 0, size.height >= Self.smallestHeight else { return }
+    guard scale > 0, size.height >= Double(Self.smallestHeight) else { return }
     let scene = Size(width: size.width / scale, height: Double(height))
     snapshot.translated(by: Point(x: 0, y: (size.height - scene.height * scale) / 2)) { snapshot in
       snapshot.scaled(by: scale) { drawScene($0, scene) }

@@ -8,7 +8,7 @@ final class Audio {
   let interface: InterfacePreferences
   private let player = SoundPlayer(folder: Identity.soundFolder, name: Identity.name)
   private lazy var speaker = Speaker { [weak self] in
-    Task { @MainActor [weak self] in self?.hasSpeech = false }
+    Task { @MainActor [weak self] in self?.speechLost() }
   }
   private lazy var screenReader = ScreenReader { [weak self] in self?.screenReaderChanged() }
   /// Whether there is a speech engine; `false` until that is known.
@@ -30,9 +30,16 @@ final class Audio {
     WorkerPool.start { [speaker] in
       speaker.isAvailable
     } then: { [weak self] isAvailable in
-      if self?.hasSpeech != isAvailable { self?.hasSpeech = isAvailable }
-      self?.greet()
+      guard let self else { return }
+      let isPresent = isAvailable && !speaker.isLost
+      if hasSpeech != isPresent { hasSpeech = isPresent }
+      greet()
     }
+  }
+
+  private func speechLost() {
+    // It may have been found again since.
+    if speaker.isLost { hasSpeech = false }
   }
 
   private func greet() {

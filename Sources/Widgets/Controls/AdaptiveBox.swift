@@ -9,13 +9,18 @@ public final class AdaptiveBox: CustomWidget {
   private let story: Widget
   private let scroller: ScrollView
   private let choices: Widget
+  private let leastGrowth: Int
   /// The minimum height of the content, in device-independent pixels.
   private static let leastStory = 80
 
   /// Creates a box for `story`, limited to `width` device-independent pixels, and for `choices`.
-  public init(_ story: Widget, width: Int, choices: Widget) {
+  ///
+  /// - Parameter leastGrowth: The height that content needs beyond its minimum to show more, in device-independent
+  ///   pixels; with less than that, it has its minimum height.
+  public init(_ story: Widget, width: Int, choices: Widget, leastGrowth: Int = 0) {
     self.story = Clamp(story, width: width)
     self.choices = choices
+    self.leastGrowth = leastGrowth
     scroller = ScrollView(self.story)
     super.init(WidgetKind(styleName: "story-box", role: .group))
     for child in [scroller, choices] { gtk_widget_set_parent(child.pointer, pointer) }
@@ -52,12 +57,12 @@ public final class AdaptiveBox: CustomWidget {
     let above = story.extent(.vertical, other: width).natural
     let below = choices.extent(.vertical, other: width).natural
     guard width > height, height - below < above * 3 / 4, let columns = columns(in: width) else {
-      let shown = max(0, min(above, height - below))
+      let shown = storyHeight(in: width, max(0, height - below))
       let top = (height - shown - below) / 2
       place(scroller, x: 0, y: top, width, shown)
       return place(choices, x: 0, y: top + shown, width, below)
     }
-    let shown = min(story.extent(.vertical, other: columns.story).natural, height)
+    let shown = storyHeight(in: columns.story, height)
     let chosen = min(choices.extent(.vertical, other: columns.choices).natural, height)
     // The same space between them as on each side.
     let gap = (width - columns.story - columns.choices) / 3
@@ -65,6 +70,12 @@ public final class AdaptiveBox: CustomWidget {
     let choicesX = isRightToLeft ? gap : width - gap - columns.choices
     place(scroller, x: storyX, y: (height - shown) / 2, columns.story, shown)
     place(choices, x: choicesX, y: (height - chosen) / 2, columns.choices, chosen)
+  }
+
+  private func storyHeight(in width: Int, _ available: Int) -> Int {
+    let (minimum, natural) = story.extent(.vertical, other: width)
+    guard available < natural else { return natural }
+    return available < minimum + leastGrowth ? min(available, minimum) : available
   }
 
   private func place(_ child: Widget, x: Int, y: Int, _ width: Int, _ height: Int) {

@@ -132,6 +132,24 @@ extension Check {
       try expect(room >= story.size.width && room > box.size.width / 2, "the story has the room that they leave")
     },
 
+    Check("Story box: a story that cannot show more has its minimum height, in the middle") {
+      let (story, choices) = (Shrinking(), Canvas())
+      choices.request(width: 150, height: 100)
+      let box = AdaptiveBox(story, width: 400, choices: choices, leastGrowth: 64)
+      let stage = try Stage(box, width: 500, height: 300)
+      let height = Int(clamping: box.size.height)
+      for (minimum, natural, shown) in [
+        (height - 63, height + 200, height - 63), (height - 64, height + 200, height), (height - 63, height, height),
+      ] {
+        (story.minimum, story.natural) = (minimum, natural)
+        story.queueResize()
+        try stage.frames(2)
+        try expect(story.size.height, is: Double(shown), "height of a story with a minimum of \(minimum)")
+        let top = Double((height - shown) / 2)
+        try expect(story.convert(.zero, to: box)?.y ?? -1, near: top, within: 0.01, "its top")
+      }
+    },
+
     Check("Drag source: it provides its content in each of its formats") {
       let (canvas, color) = (Canvas(), Color(red: 0.25, green: 0.5, blue: 1))
       let png = Array("\u{89}PNG\r\n\u{1a}\n".unicodeScalars.map { UInt8($0.value) })
@@ -181,4 +199,15 @@ extension Check {
       withExtendedLifetime(source) {}
     },
   ]
+}
+
+/// A widget whose height is between a minimum and a natural one.
+private final class Shrinking: CustomWidget {
+  var (minimum, natural) = (0, 0)
+
+  init() { super.init(WidgetKind(styleName: "canvas", role: .decoration)) }
+
+  override func measure(_ direction: Direction, other: Int) -> (minimum: Int, natural: Int) {
+    direction == .horizontal ? (200, 200) : (minimum, natural)
+  }
 }

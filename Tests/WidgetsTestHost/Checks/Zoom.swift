@@ -54,6 +54,20 @@ extension Check {
       try expect(gtk_widget_get_overflow(view.pointer) == GTK_OVERFLOW_VISIBLE, "pieces may be dragged beyond it")
     },
 
+    Check("Zoom: a window that shrinks until a part of the board is hidden gets scroll bars") {
+      let (scene, view) = try zoomed(boardSize: Size(width: 400, height: 400))
+      try scene.stage.resize(to: Size(width: 800, height: 800), view)
+      view.change { $0.zoom(to: 1.5, about: .zero) }
+      try scene.stage.frames(2)
+      try expect(!view.viewport.isFit && !view.viewport.canPan, "it is zoomed, and visible as a whole")
+      try expect(children(of: view), is: 1, "no scroll bars")
+      try scene.stage.resize(to: Size(width: 500, height: 500), view)
+      try expect(view.viewport.canPan, "a part is hidden: \(view.viewport)")
+      try expect(children(of: view), is: 3, "two scroll bars")
+      let bar = try required(gtk_widget_get_last_child(view.pointer), "a scroll bar")
+      try expect(gtk_widget_get_visible(bar) != 0 && gtk_widget_get_height(bar) > 0, "the vertical one is shown")
+    },
+
     Check("Zoom: a piece dragged to the edge scrolls the view, and stays under the pointer") {
       let (scene, view) = try zoomed()
       view.change { $0.zoom(to: 3, about: .zero) }

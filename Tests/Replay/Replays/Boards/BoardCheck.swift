@@ -72,8 +72,7 @@ import DragAndDrop
       if let place = drag.place, !agrees(drag, drag.moved(over: place, by: rules)) {
         return Complaint("A verdict is that of the current rules.", "\(drag.item) over \(place): \(drag.verdict)")
       }
-      let places = rules.places(for: drag.item)
-      if drag.companions.isEmpty, drag.candidates != places {
+      if drag.candidates != rules.places(for: drag.item, in: drag.droppedItems) {
         return Complaint("The places of a drag are those of the current rules.", "\(drag.item)")
       }
     }
