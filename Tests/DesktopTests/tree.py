@@ -145,10 +145,10 @@ class Node:
     def room(self):
         """The rectangle of the window that must contain every widget.
 
-        After GTK 4.18 positions lack the padding of the parent: the first button of a header bar begins a pixel too early.
+        From GTK 4.18 on, positions lack the padding of the parent: the first button of a header bar begins a pixel too early.
         """
         width, height = self.window.extents[2:]
-        spare = 1 if self._gtk > (4, 18) else 0
+        spare = 1 if self._gtk >= (4, 18) else 0
         return Rectangle(-spare, 0, width + spare, height)
 
     @property
