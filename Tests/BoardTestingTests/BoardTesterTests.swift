@@ -202,6 +202,13 @@ import Testing
     #expect(board.pressKey(.home) && board.focusedItem == .white)
   }
 
+  @Test func aKeyThatDropsWhatAClickHasPickedUpMovesTheFocus() {
+    let board = BoardTester(WashGame())
+    board.click(.white)
+    #expect(board.focus(onPlace: .cold) && board.pressKey(.activate))
+    #expect(board.model.rules.sorted == [.white: .cold] && board.focusedItem == .red)
+  }
+
   @Test func clicksDoNotMoveTheFocus() {
     let board = BoardTester(WashGame())
     board.focus(.white)
