@@ -119,6 +119,13 @@ private struct Post: DropRules {
     #expect(model.ended.map(\.outcome) == [.returns(.refused("no stamp"))])
   }
 
+  @Test func theAnswerDecidesWhereTheItemStays() async {
+    await model.hand(in: 1)
+    await model.answer(.stays("shelf"), of: 1)
+    #expect(model.ended.map(\.letter) == [1, 2])
+    #expect(model.ended.map(\.outcome) == [.stays("shelf"), .stays("office")], "the rules decide about its companion")
+  }
+
   @Test func aLateAnswerToACancelledDropIsIgnored() async {
     await model.hand(in: 7)
     let first = model.dragState.pendingTasks[7]
