@@ -72,9 +72,39 @@ import Testing
     #expect(board.announcements.last == "White sock is back.")
   }
 
+  @Test func aPickUpIsAnnouncedUnlessTheFocusDescribesIt() {
+    let board = BoardTester(WashGame())
+    board.focus(.white)
+    board.click(.white)
+    #expect(board.pickedUpItems == [.white] && board.announcements.isEmpty)
+    board.click(.white)
+    board.focus(.red)
+    board.click(.white)
+    #expect(board.announcements.last == "White sock picked up." && board.focusedItem == .red)
+    board.click(.white)
+    #expect(board.announcements.last == "White sock is back." && board.focusedItem == .white)
+  }
+
+  @Test func aSecondaryPressCancelsADragOrOpensTheMenu() throws {
+    let board = BoardTester(WashGame())
+    let center = try #require(board.frame(of: .white)).center
+    #expect(board.stickyInput.secondaryPressed(at: center))
+    #expect(board.menu == ["Move to Hot wash", "Move to Cold wash"])
+    board.press(.white)
+    #expect(!board.stickyInput.secondaryPressed(at: center) && board.pickedUpItems.isEmpty)
+  }
+
+  @Test func keysDoNothingWithoutTheFocusOrATransfer() {
+    let board = BoardTester(WashGame())
+    #expect(!board.pressKey(.activate), "nothing has the focus")
+    board.focus(.white)
+    #expect(!board.pressKey(.cut) && !board.pressKey(.copy) && !board.pressKey(.paste))
+  }
+
   @Test func anActionThatIsDisabledDoesNothing() {
     let board = BoardTester(WashGame())
     #expect(!board.perform(.putBack, on: .white) && !board.perform(.click, onPlace: .hot))
+    #expect(!board.stickyInput.putBack(.white), "it is not dragged")
     #expect(board.perform(.click, on: .white) && board.perform(.putBack, on: .white))
     #expect(board.model.dragState.lastEnd?.outcome == .returns(.cancelled))
   }
@@ -170,6 +200,13 @@ import Testing
     #expect(board.pressKey(.digit(1)) && board.focusedItem == .white)
     #expect(board.pressKey(.end) && board.focusedItem == .red)
     #expect(board.pressKey(.home) && board.focusedItem == .white)
+  }
+
+  @Test func aKeyThatDropsWhatAClickHasPickedUpMovesTheFocus() {
+    let board = BoardTester(WashGame())
+    board.click(.white)
+    #expect(board.focus(onPlace: .cold) && board.pressKey(.activate))
+    #expect(board.model.rules.sorted == [.white: .cold] && board.focusedItem == .red)
   }
 
   @Test func clicksDoNotMoveTheFocus() {

@@ -38,6 +38,29 @@ private struct Post: DropRules {
   }
 }
 
+private final class NextLetter: DragDelegate {
+  typealias Model = PostModel
+  func nextFocus(after letter: Int) -> Int? { 3 }
+}
+
+/// Numbered goods; what arrives gets a new number.
+private struct Goods: DropRules {
+  var stored = [1, 2]
+
+  func canPickUp(_ item: Int) -> Bool { stored.contains(item) }
+  func verdict(for item: Int, over shelf: String) -> DropVerdict<String> { .accepted }
+  func places(for item: Int) -> [String] { ["shelf"] }
+}
+
+@MainActor @Observable private final class GoodsModel: DragModel {
+  let dragState = DragState<Goods>()
+  var rules = Goods()
+
+  func dragEnded(_ item: Int, with outcome: DropOutcome<String, String>) {
+    if outcome.stays { rules.stored.append(item + 100) }
+  }
+}
+
 @Suite @MainActor struct FocusTests {
   @Test func theFirstOfEquallyNearPlacesGetsTheFocus() {
     let board = BoardTester(CellsModel(), items: { _ in Array(0..<30) }, places: { _ in Array(0..<30) })
@@ -65,5 +88,38 @@ private struct Post: DropRules {
     board.pressKey(.activate)
     #expect(board.model.dragState.recentEnds.map(\.operation) == [.move, .copy])
     #expect(board.focusedItem == 2, "the next letter, because the first one has moved")
+  }
+
+  @Test func onlyAMoveAsksForTheItemToFocusNext() {
+    let board = BoardTester(PostModel(), items: { _ in [1, 2, 3] }, places: { _ in ["box"] })
+    board.delegate = NextLetter()
+    board.move(2, to: "box", by: .keyboard)
+    #expect(board.focusedItem == 2, "it was copied")
+    board.move(1, to: "box", by: .keyboard)
+    #expect(board.focusedItem == 3)
+  }
+
+  @Test func afterTheLastItemTheFirstOneGetsTheFocus() {
+    let board = BoardTester(WashGame())
+    #expect(board.move(.red, to: .cold, by: .keyboard) == .stays(.cold) && board.focusedItem == .white)
+  }
+
+  @Test func whatAnItemFromElsewhereHasBecomeGetsTheFocus() {
+    let board = BoardTester(GoodsModel(), items: { $0.rules.stored }, places: { _ in ["shelf"] })
+    board.focus(1)
+    board.model.receive([7], by: .keyboard)
+    board.update()
+    board.stickyInput.drop(on: "shelf")
+    board.update()
+    #expect(board.items == [1, 2, 107] && board.focusedItem == 107)
+  }
+
+  @Test func tabGoesFromTheItemsToThePlacesAndOffTheBoard() {
+    let board = BoardTester(WashGame())
+    board.focus(.red)
+    #expect(board.pressKey(.tab) && board.focusedPlace != nil)
+    #expect(!board.pressKey(.tab) && board.focusedPlace != nil)
+    #expect(board.pressKey(.tab, shift: true) && board.focusedItem == .red)
+    #expect(board.scan(toPlace: .hot) == nil, "switches reach places only during a drag")
   }
 }

@@ -66,6 +66,7 @@ import Testing
     board.click("Ada")
     board.click("Cid")
     #expect(board.model.rules.sortableLists["To Do"] == ["Bob", "Cid", "Ada"] && board.pickedUpItems.isEmpty)
+    #expect(board.focusedItem == nil, "a click on a place does not move the focus")
     board.click("Bob")
     board.click("Bob")
     #expect(board.model.rules.sortableLists["To Do"] == ["Bob", "Cid", "Ada"] && board.pickedUpItems.isEmpty)
@@ -76,6 +77,37 @@ import Testing
     #expect(board.openMenu(of: "Bob") == ["Move Up", "Move Down", "Move to Done"])
     #expect(board.choose("Move Down") && board.focusedItem == "Bob")
     #expect(board.model.rules.sortableLists["To Do"] == ["Ada", "Cid", "Bob"])
+  }
+
+  @Test(arguments: [
+    ("Cid", "Move Up", ["Ada", "Cid", "Bob"]), ("Cid", "Move to Top", ["Cid", "Ada", "Bob"]),
+    ("Ada", "Move Down", ["Bob", "Ada", "Cid"]), ("Ada", "Move to Bottom", ["Bob", "Cid", "Ada"]),
+  ])
+  func theMenuMovesACardPastOneOrAllOthers(card: String, move: String, cards: [String]) {
+    let board = BoardTester(lists: CardsModel())
+    #expect(board.openMenu(of: card).contains(move) && board.choose(move))
+    #expect(board.model.rules.sortableLists["To Do"] == cards)
+  }
+
+  @Test func onlyUsefulMovesAreEnabledActions() throws {
+    let board = BoardTester(lists: CardsModel())
+    let card = try #require(board.element(of: "Ada"))
+    let actions = ItemDescriber(board).texts(of: card)?.actions
+    #expect(actions?["Move Down"] == true && actions?["Move Up"] == false && actions?["Move Back"] == false)
+    let socks = BoardTester(WashGame())
+    let sock = try #require(socks.element(of: .white))
+    #expect(ItemDescriber(socks).texts(of: sock)?.actions.keys.sorted() == ["Put Back"], "on a board without lists")
+  }
+
+  @Test func whatLeavesForAnotherBoardIsAnnouncedByOneOfThem() {
+    let board = BoardTester(lists: CardsModel())
+    board.model.endTransfer(of: ["Ada"], as: .copy)
+    board.update()
+    #expect(board.announcements == ["A copy of Ada is elsewhere."])
+    board.announcer.itemsOnOtherBoards = ["Bob"]
+    board.model.endTransfer(of: ["Bob"], as: .copy)
+    board.update()
+    #expect(board.announcements.count == 1, "the other board announces it")
   }
 
   @Test func homeAndEndFocusTheEndsOfAList() {

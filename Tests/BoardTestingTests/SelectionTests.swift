@@ -77,6 +77,14 @@ import Testing
     #expect(board.description(of: "Bob").contains("Press Escape to put them back."))
   }
 
+  @Test func aDragByKeysOfSelectedCardsStartsAtTheSlotWhereTheyWouldBeBack() {
+    board.model.rules.selection.select(["Ada", "Cid"])
+    board.focus("Cid")
+    board.pressKey(.activate)
+    #expect(board.focusedPlace == Cards.Slot("To Do", 1), "behind Bob, without those that are dragged")
+    board.pressKey(.escape)
+  }
+
   @Test func eachOfThoseThatArePickedUpCanPutAllBack() {
     board.model.rules.selection.select(["Ada", "Bob"])
     for card in ["Ada", "Bob"] {

@@ -20,6 +20,7 @@ private struct Tiles: DropRules {
 @MainActor @Observable private final class TilesModel: DragModel {
   let dragState = DragState<Tiles>()
   var rules = Tiles()
+  var selection = Selection<Int>()
   var isDragAllowed = true
   @ObservationIgnored let answers = AsyncStream<Tiles.Outcome>.makeStream()
 
@@ -45,7 +46,7 @@ private final class Actions: DragDelegate {
   }
 
   @Test func aTileThatIsAPlaceDescribesADropOnIt() {
-    let board = BoardTester(model, items: { _ in [0, 1, 2] }, places: { _ in [0, 1, 2] })
+    let board = BoardTester(model, items: { _ in [0, 1, 2, 3] }, places: { _ in [0, 1, 2, 3] })
     (board.placeOfPiece, board.originPlace) = ({ $0 }, { $0 })
     #expect(board.focus(0) && board.description(of: 0) == Self.pickUp)
     board.pressKey(.activate)
@@ -54,6 +55,7 @@ private final class Actions: DragDelegate {
     for tile in [1, 2] {
       #expect(board.description(of: tile) == "0: press Return to drop it here, or Escape to put it back.")
     }
+    #expect(board.description(of: 3) == Self.pickUp, "it is no candidate")
   }
 
   @Test func onlyItemsThatKeysPickUpHaveTheHint() {
@@ -113,6 +115,24 @@ private final class Actions: DragDelegate {
     #expect(!board.focus(2) && board.focus(1))
     board.pressKey(.activate)
     #expect(actions.performed == [1] && board.pickedUpItems.isEmpty)
+    board.focus(0)
+    board.click(1)
+    #expect(actions.performed == [1, 1] && board.focusedItem == 1)
+  }
+
+  @Test func fromATileThatCannotBeSelectedARangeBeginsAtTheNextOne() {
+    model.rules.fixed = [1]
+    let board = board(0...3, boxes: 1)
+    board.delegate = Actions()
+    board.selection = \.selection
+    #expect(board.focus(1))
+    board.pressKey(.right, shift: true)
+    #expect(board.focusedItem == 2 && model.selection.items == [2])
+    model.selection.clear()
+    model.selection.toggle(3)
+    #expect(board.focus(1))
+    board.pressKey(.left, shift: true)
+    #expect(model.selection.items == [0, 2, 3], "or extends what is selected")
   }
 
   @Test func moreThanEightItemsAreSummarizedAfterThree() {

@@ -137,6 +137,32 @@ private final class SongNames: DragDelegate {
       _ = board.pressKey(.right, control: control, shift: shift)
       #expect(tree.expandedItems == ["F"])
     }
+    board.focus("F")
+    #expect(board.pressKey(.down, control: true) && board.focusedItem == "x", "Ctrl goes to the end")
+  }
+
+  @Test func arrowsGoOneLevelInOrOutDuringADrag() {
+    board.focus("x")
+    board.pressKey(.activate)
+    #expect(board.pressKey(.right) && board.focusedPlace == Place(.into, "G"))
+    #expect(board.pressKey(.left) && board.focusedPlace == Place(.after, "G"))
+    board.pressKey(.escape)
+  }
+
+  @Test func arrowsGoFromPlaceToPlaceBesideADragByThePointer() {
+    board.press("x")
+    board.element(of: Place(.before, "G"))?.grabFocus()
+    #expect(board.pressKey(.right) && board.focusedPlace == Place(.after, "b"), "the place beside it")
+    board.cancelPress("x")
+  }
+
+  @Test func controlAndReturnCopyASong() {
+    board.keyboardReach = .all
+    board.focus("a")
+    board.pressKey(.activate)
+    #expect(board.focus(onPlace: Place(.into, "G")) && board.pressKey(.activate, control: true))
+    #expect(tree.children(of: "G") == ["c", "a'"] && tree.children(of: "F") == ["a", "b"])
+    #expect(board.announcements.last == "A copy of a is in G." && board.focusedItem == "a")
   }
 
   @Test func anArrowKeyOpensAClosedFolderDuringADrag() {
@@ -216,6 +242,18 @@ private final class SongNames: DragDelegate {
 
   @Test func theMenuOffersLevelsAndFolders() {
     #expect(board.openMenu(of: "a") == ["Move Down", "Move Out", "Move into G"])
+  }
+
+  @Test func theMenuMovesASongPastOneOrAllOthers() {
+    board.model.rules.sortableTree.insert("d", at: Place(.into, "F"))
+    board.update()
+    #expect(board.openMenu(of: "b") == ["Move Up", "Move Down", "Move Out", "Move into G"])
+    #expect(board.openMenu(of: "a") == ["Move Down", "Move to Bottom", "Move Out", "Move into G"])
+    #expect(board.choose("Move Down") && tree.children(of: "F") == ["b", "a", "d"])
+    #expect(board.openMenu(of: "d") == ["Move Up", "Move to Top", "Move Out", "Move into G"])
+    #expect(board.choose("Move Up") && tree.children(of: "F") == ["b", "d", "a"])
+    #expect(board.openMenu(of: "a").contains("Move to Top") && board.choose("Move to Top"))
+    #expect(tree.children(of: "F") == ["a", "b", "d"])
   }
 
   @Test func theMenuMovesSelectedNeighborsPastTheOthers() {

@@ -26,6 +26,23 @@ import Testing
     #expect(table.visibleRect.center == Point(x: 1500, y: 1000), "centered in the higher view")
   }
 
+  @Test func aNewViewportHasTheScale1AndAnUnknownTarget() {
+    let viewport = BoardViewport()
+    #expect(viewport.scale == 1 && viewport.isFit && viewport.smallestTarget == 0)
+  }
+
+  @Test func aBoardThatIsSmallerThanTheViewIsCenteredAndNotEnlarged() {
+    let viewport = viewport(board: square, view: Size(width: 300, height: 200))
+    #expect(viewport.scale == 1 && viewport.origin == Point(x: -100, y: -50))
+  }
+
+  @Test func twoZoomStepsDoubleTheScale() {
+    var viewport = viewport(target: 100, board: square, view: square)
+    viewport.zoomIn(about: .zero)
+    viewport.zoomIn(about: .zero)
+    #expect(abs(viewport.scale - 2) < 1e-9)
+  }
+
   @Test func zoomingKeepsTheBoardPointUnderThePointer() {
     for (start, scales) in [(puzzle, [1.3, 2.7, 4]), (table, [0.5, 1, 1.4])] {
       var viewport = start
@@ -165,6 +182,9 @@ import Testing
     #expect(viewport == before)
     viewport.pan(by: Point(x: .nan, y: .nan))
     #expect(viewport.origin == .zero)
+    viewport.zoom(to: 4, about: .zero)
+    viewport.pan(by: Point(x: .nan, y: .nan))
+    #expect(viewport.origin == .zero, "on a board that can be panned")
     viewport.smallestTarget = -.infinity
     #expect(viewport.smallestTarget == 0)
     var empty = BoardViewport()
@@ -193,7 +213,7 @@ import Testing
   }
 
   @Test func scalesHaveLimits() {
-    #expect(puzzle.maximumScale == 8.8, "twice the scale for fingers")
+    #expect(puzzle.maximumScale == 8.8 && table.maximumScale == 88 / 60, "twice the scale for fingers")
     #expect(viewport(target: 100, board: square, view: square).maximumScale == 4, "four times the whole board")
     #expect(viewport(target: 0.1, board: square, view: square).maximumScale == 32)
     #expect(viewport(board: Size(width: 6400, height: 6400), view: square).fitScale == 0.03125)

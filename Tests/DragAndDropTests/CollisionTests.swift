@@ -40,6 +40,8 @@ import Testing
     #expect(hits(.closestCenter, item, at: .zero, among: ["right", "below"]) == ["right"], "at any distance")
     #expect(hits(.closestCenter(within: 50), item, at: .zero, among: ["below", "both", "right"]) == ["both"])
     #expect(hits(.closestCenter(within: 50), item, at: .zero, among: ["right"]) == [], "too far")
+    let below = Rect(center: Point(x: 50, y: 100), side: 10)
+    #expect(hits(.closestCenter(within: 50), below, at: .zero, among: ["left"]) == ["left"], "exactly as far")
     let between = Rect(center: Point(x: 100, y: 50), size: Size(width: 10, height: 10))
     #expect(hits(.closestCenter, between, at: .zero, among: ["right", "left"]) == ["right"], "the first of two")
   }

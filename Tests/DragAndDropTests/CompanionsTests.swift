@@ -83,6 +83,7 @@ private struct Boxes: DropRules {
     #expect(table.session.verdict(of: 1) == .accepted, "each of the three alone would be accepted")
     table.drop(1)
     #expect(table.ended.map(\.outcome) == [.stays("small"), .stays("small"), .returns(.refused(.full))])
+    #expect(table.dragState.recentEnds.map(\.dropPlace) == ["small", "small", "small"])
   }
 
   @Test func anItemThatStaysElsewhereThanTheOthersHasNoPlaceOfTheDrop() {
@@ -145,5 +146,8 @@ private struct Boxes: DropRules {
     #expect(table.session.activeDrags.map(\.items) == [[1, 2]])
     table.handOff(1, to: .click)
     #expect(table.session.activeDrags.map(\.items) == [[1, 2]], "a hand-off keeps the companions")
+    table.pickUp(2, by: .pointer)
+    table.handOff(2, to: .click)
+    #expect(table.session.activeDrags.map(\.droppedItems) == [[1, 2]], "and their order")
   }
 }

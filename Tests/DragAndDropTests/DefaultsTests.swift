@@ -1,3 +1,4 @@
+import Geometry
 import Observation
 import Testing
 
@@ -70,6 +71,7 @@ import Testing
     #expect(options.dropAnimation == DropAnimation(damping: 0.72, stiffness: 320))
     let scroll = AutoScroll()
     #expect(scroll.zone == 48 && scroll.topSpeed == 900)
+    #expect(TreeLayout(.zero, height: 40).indentation == 24)
   }
 
   @Test func theLast64EndsAreKeptWithoutAReader() {

@@ -30,6 +30,7 @@ private final class ShelfModel: DragModel {
     #expect(model.drop(5) == .stays("high"))
     #expect(model.ended.map(\.item) == [5])
     #expect(model.ended.map(\.outcome) == [.stays("high")])
+    #expect(model.dragState.lastEnd?.drag?.candidates == [], "of which a list has thousands")
     #expect(!model.session.isDragging)
   }
 

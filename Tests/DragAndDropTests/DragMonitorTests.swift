@@ -32,6 +32,19 @@ import Testing
     #expect(events() == [Event(.ended(.stays("high"), .move), of: 5, at: "high", by: input)])
   }
 
+  @Test func aChangeOfThePlaceOrOfTheVerdictAloneIsReported() {
+    let monitor = DragMonitor(of: model.dragState)
+    model.pickUp(1, by: .pointer)
+    model.move(1, to: nil, over: "low")
+    _ = monitor.events(of: model.dragState)
+    model.move(1, to: nil, over: "high")
+    #expect(monitor.events(of: model.dragState) == [Event(.over(.accepted), of: 1, at: "high", by: .pointer)])
+    model.rules.heights["high"] = 0
+    model.revalidate()
+    #expect(
+      monitor.events(of: model.dragState) == [Event(.over(.rejected(.tooLow)), of: 1, at: "high", by: .pointer)])
+  }
+
   @Test func aRefusalIsReportedWithItsPlace() {
     let monitor = DragMonitor(of: model.dragState)
     model.pickUp(5, by: .keyboard)
@@ -63,10 +76,9 @@ import Testing
     model.pickUp(5, by: .click)
     model.move(5, to: nil, over: "high")
     model.drop(5)
-    #expect(
-      monitor.events(of: model.dragState) == [
-        Event(.ended(.stays("high"), .move), of: 5, [1, 9], at: "high", by: .click)
-      ])
+    let events = monitor.events(of: model.dragState)
+    #expect(events == [Event(.ended(.stays("high"), .move), of: 5, [1, 9], at: "high", by: .click)])
+    #expect(events.map(\.item) == [5] && events.map(\.items) == [[5, 1, 9]])
   }
 
   @Test func whatLeavesAgainOrWasNoDragIsWithdrawn() {

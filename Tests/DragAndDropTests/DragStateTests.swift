@@ -37,6 +37,8 @@ import Testing
     reader = nil
     end(300..<301)
     #expect(reader == nil && live.recentEnds.count == 64 && live.lastEnd?.number == 301)
+    end(301..<302)
+    #expect(live.recentEnds.map(\.item) == Array(238..<302), "each new end removes the oldest one")
   }
 
   @Test func endsThatAllReadersHaveReadAreRemoved() {

@@ -145,6 +145,12 @@ private struct Group: FocusGrouping {
     #expect(Group(row).neighbor(of: row[0], towards: .right)?.name == "b")
   }
 
+  @Test(arguments: [(80, true), (81, false)] as [(Double, Bool)])
+  func anItemBelowIsAtMostFourTimesAsFarAsideAsDown(x: Double, isBelow: Bool) {
+    let items = elements(["start": (0, 0), "aside": (x, 20)])
+    #expect((Group(items).neighbor(of: items[0], towards: .down) != nil) == isBelow)
+  }
+
   @Test func leftAndRightStayInTheRow() {
     let items = elements(["start": (0, 0), "near": (30, 20), "far": (90, 19), "end": (90, 60)])
     let group = Group(items)
@@ -153,6 +159,8 @@ private struct Group: FocusGrouping {
     #expect(Group([items[0], items[3]]).neighbor(of: items[0], towards: .right)?.name == "end", "the nearest column")
     let same = elements(["start": (0, 0), "half a pixel": (0.5, 0), "more": (0.6, 0)])
     #expect(Group(same).neighbor(of: same[0], towards: .right)?.name == "more")
+    let pair = elements(["start": (0, 0), "upper": (50, -5), "lower": (50, 5)])
+    #expect(Group(pair).neighbor(of: pair[0], towards: .right)?.name == "upper", "the first of two")
   }
 
   @Test func columnsAreAsDeepAsHalfAnItem() {
@@ -189,6 +197,8 @@ private struct Group: FocusGrouping {
     #expect(Group([items[0], items[3]]).edge(of: items[0], towards: .right).name == "beside", "none in the row")
     let ends = elements(["start": (0, 0), "aside": (90, 10), "straight": (90, 5)])
     #expect(Group(ends).edge(of: ends[0], towards: .right).name == "straight")
+    let pair = elements(["start": (0, 0), "upper": (90, -5), "lower": (90, 5)])
+    #expect(Group(pair).edge(of: pair[0], towards: .right).name == "upper", "the first of two")
   }
 
   @Test func theEndOfAShortRowIsItsLastItem() {

@@ -24,6 +24,16 @@ private struct Seats: DropRules {
   func places(for guest: Int) -> [String] { ["door", "window"].filter { verdict(for: guest, over: $0) == .accepted } }
 }
 
+/// A bench on which each guest can sit, but where nothing changes for several.
+private struct Bench: DropRules {
+  typealias Item = Int
+
+  func dragGroup(for guest: Int) -> [Int] { [1, 2] }
+  func verdict(for guest: Int, over bench: String) -> DropVerdict<Never> { .accepted }
+  func verdict(for guests: [Int], over bench: String) -> DropVerdict<Never> { .unknown }
+  func places(for guest: Int) -> [String] { ["bench"] }
+}
+
 @MainActor @Observable private final class Restaurant: DragModel {
   let dragState = DragState<Seats>()
   var rules = Seats()
@@ -66,6 +76,14 @@ private struct Seats: DropRules {
     rules.group = [1, 2]
     #expect(session.pickUp(2, by: .click, rules: rules) == [])
     #expect(session.activeDrags.map(\.items) == [[2, 1]])
+  }
+
+  @Test func aGroupForWhichADropChangesNothingReturns() {
+    var session = DragSession<Bench>()
+    #expect(session.pickUp(1, by: .pointer, rules: Bench()) == [])
+    session.move(1, to: nil, over: "bench", rules: Bench())
+    #expect(session.verdict(of: 1) == .unknown && session.activeDrag(of: 1)?.candidates == [])
+    #expect(session.drop(1, rules: Bench()) == .returns(.missed))
   }
 
   /// A guest who leaves for another table frees a seat, over which the other finger holds a guest.

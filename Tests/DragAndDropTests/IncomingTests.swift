@@ -131,6 +131,17 @@ private struct Bag: SortableRules, Equatable {
     #expect(model.dragState.recentEnds.map(\.outcome) == [.returns(.transferred(.move)), .returns(.missed)])
   }
 
+  @Test func itemsThatAnotherBoardHasYetToAcceptArePending() {
+    model.pickUp("b", with: ["a", "b"], by: .keyboard)
+    model.suspend(["a", "b"], with: "b")
+    let pending = model.session.pendingDrops
+    #expect(pending.map(\.item) == ["b"] && pending.map(\.droppedItems) == [["a", "b"]])
+    #expect(pending.map(\.isPending) == [true] && pending.map(\.input) == [.keyboard])
+    #expect(!model.session.isDragging && !model.pickUp("a", by: .pointer))
+    model.endTransfer(of: ["a", "b"], as: .move)
+    #expect(model.session.pendingDrops.isEmpty && model.items.isEmpty)
+  }
+
   @Test func anItemCopiedToAnotherBoardStays() {
     model.pickUp("a", by: .pointer)
     model.endTransfer(of: ["a"], as: .copy)

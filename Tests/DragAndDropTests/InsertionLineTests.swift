@@ -37,12 +37,12 @@ import Testing
   @Test func aLineBetweenItemsThatAreNotBesideEachOtherIsBeforeTheSecondOne() {
     let list = StackLayout(area, length: 40)
     let start = Rect(x: 100, y: 100, width: 40, height: 40)
-    for x in [0.0, 200] {
+    for x in [0.0, 60, 140, 200] {
       let column = Rect(x: x, y: 180, width: 40, height: 40)
       #expect(list.insertionLine(after: start, before: column) == Rect(x: x, y: 176, width: 40, height: 4))
     }
     let row = StackLayout(area, direction: .right, length: 40)
-    for y in [0.0, 200] {
+    for y in [0.0, 60, 140, 200] {
       let other = Rect(x: 180, y: y, width: 40, height: 40)
       #expect(row.insertionLine(after: start, before: other) == Rect(x: 176, y: y, width: 4, height: 40))
     }

@@ -10,6 +10,8 @@ import Testing
       hints.wasRead(.pickUp)
     }
     #expect(!hints.shows(.pickUp) && hints.shows(.drop))
+    hints.wasRead(.pickUp)
+    #expect(hints.counts == [.pickUp: 3], "it is not counted any more")
     hints.reset()
     #expect(hints.shows(.pickUp))
   }
@@ -40,7 +42,9 @@ import Testing
     #expect(others.counts == hints.counts)
   }
 
-  @Test(arguments: ["", "=", "drop", "drop=", "drop=-1", "drop=0", "drop=99999999999999999999", "= =1x  =", "drop=1=2"])
+  @Test(arguments: [
+    "", "=", "drop", "drop=", "drop=-1", "drop=0", "drop=99999999999999999999", "= =1x  =", "drop=1=2", "drop==1",
+  ])
   func malformedCountsAreIgnored(text: String) {
     let hints = KeyHints(.untilLearned)
     hints.storedCounts = text

@@ -36,6 +36,7 @@ import Testing
     #expect(corner(grid, 81, 14) == Point(x: 105, y: 5))
     #expect(corner(grid, -30, -30) == Point(x: -45, y: -35))
     #expect(corner(.grid(Size(width: 0, height: 20)), 33, 33) == Point(x: 33, y: 40), "one direction is free")
+    #expect(corner(.grid(Size(width: 0.5, height: 1)), 7.3, 7.6) == Point(x: 7.5, y: 8), "a fine grid")
   }
 
   @Test func centeredOnPointerMovesTheCenterToThePointer() {

@@ -42,6 +42,18 @@ import Testing
     #expect(selection.items == ["a", "b", "c"], "an unknown item changes nothing")
   }
 
+  @Test func selectKeepsTheStartOfARangeOnlyIfItIsSelected() {
+    var selection = Selection<String>()
+    selection.toggle("b")
+    selection.select(["a", "b"])
+    selection.extend(to: "d", in: order)
+    #expect(selection.items == ["b", "c", "d"])
+    selection.select(["c", "d"])
+    #expect(selection.items == ["c", "d"])
+    selection.extend(to: "d", in: order)
+    #expect(selection.items == ["a", "b", "c", "d"], "from the first item")
+  }
+
   @Test func groupIsInReadingOrderAndOnlyOfSelectedItems() {
     var selection = Selection<String>()
     selection.toggle("d")

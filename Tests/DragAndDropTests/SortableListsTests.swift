@@ -133,6 +133,7 @@ import Testing
     let down = StackLayout(frame, length: 40, spacing: 5)
     #expect(down.frame(of: 0) == Rect(x: 10, y: 20, width: 100, height: 40))
     #expect(down.frame(of: 2) == Rect(x: 10, y: 110, width: 100, height: 40))
+    #expect(StackLayout(frame, length: 40).frame(of: 1).minY == 60, "without a space by default")
     let right = StackLayout(frame, direction: .right, length: 20, spacing: 5)
     #expect(right.frame(of: 1) == Rect(x: 35, y: 20, width: 20, height: 300))
     let left = StackLayout(frame, direction: .left, length: 20, spacing: 5)

@@ -1,3 +1,4 @@
+import Geometry
 import Observation
 import Testing
 
@@ -142,6 +143,37 @@ private struct Board: SortableRules, Equatable {
     var slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
     slots.lineItems = [2]
     #expect(slots.label(of: Slot("a", -9)) == "a, before 1" && slots.label(of: Slot("a", 99)) == "a, after 4")
+  }
+
+  @Test func slotsAreNumberedFrom1() {
+    let slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
+    #expect(slots.label(of: Slot("a", 0)) == "a, place 1" && slots.label(of: Slot("a", -9)) == "a, place 1")
+  }
+
+  @Test func theFrameOfASlotIsWhereTheFirstItemWouldBe() {
+    var slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
+    slots.layouts = ["a": StackLayout(Rect(x: 0, y: 0, width: 100, height: 400), length: 40)]
+    slots.size = { $0 == 1 ? Size(width: 100, height: 70) : nil }
+    #expect([-9, 0, 1, 2].map { slots.frame(of: [3, 4], in: Slot("a", $0)).minY } == [0, 0, 70, 110])
+    #expect(slots.frame(of: [1, 2], in: Slot("a", 0)).size.height == 70)
+    #expect(slots.frame(of: [1], in: Slot("b", 0)) == .zero, "a list without a layout")
+  }
+
+  @Test func theFrameOfASlotIsAmongTheItemsAsTheyAreAfterASwap() {
+    let lists = SortableLists([("a", [1, 2, 3, 4])], strategy: .swap)
+    var slots = SortableSlots(lists, strings: BoardStrings()) { $0 }
+    slots.layouts = ["a": GridLayout(Rect(x: 0, y: 0, width: 100, height: 400), item: Size(width: 40, height: 40))]
+    let widths = [2: 60.0, 3: 60, 4: 30]
+    slots.size = { item in widths[item].map { Size(width: $0, height: 40) } }
+    // Items 4 and 2 are in the first row then, and 3 and 1 in the second.
+    #expect(slots.frame(of: [1], in: Slot("a", 3)) == Rect(x: 60, y: 40, width: 40, height: 40))
+  }
+
+  @Test func commandsForIncomingItemsLeadToTheEndsOfTheAcceptingLists() {
+    let slots = SortableSlots(Board(limit: 2), strings: BoardStrings()) { $0 }
+    let commands = slots.incomingCommands(for: [9], .copy)
+    #expect(commands.map(\.label) == ["Copy to a", "Copy to c"])
+    #expect(commands.map(\.place) == [Slot("a", 4), Slot("c", 0)])
   }
 
   /// However groups are moved, they stay together, and all other items keep their order.

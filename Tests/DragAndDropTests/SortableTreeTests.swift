@@ -127,7 +127,7 @@ extension SortableTree<String> {
     model.pickUp("x", by: .pointer)
     model.move("x", to: nil, over: Place(.into, "g"))
     model.drop("x")
-    #expect(model.rules.sortableTree.text == "g(f(a b) x)", "in their order")
+    #expect(model.rules.sortableTree.text == "g(f(a b) x)" && model.dragState.recentEnds.allSatisfy(\.outcome.stays))
   }
 
   @Test(arguments: [

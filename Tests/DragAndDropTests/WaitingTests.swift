@@ -35,9 +35,14 @@ private struct Post: DropRules {
     }
   }
 
-  /// Drops a letter at the office, and waits until the office is asked.
+  /// Picks a letter up, and drops it at the office.
   func hand(in letter: Int) async {
     pickUp(letter, by: .pointer, at: .zero, grabPoint: .zero)
+    await dropAtOffice(letter)
+  }
+
+  /// Drops a dragged letter at the office, and waits until the office is asked.
+  func dropAtOffice(_ letter: Int) async {
     move(letter, to: Point(x: 5, y: 5), over: "office")
     await withCheckedContinuation { continuation in
       asked = continuation
@@ -80,6 +85,7 @@ private struct Post: DropRules {
     #expect(monitor.events(of: model.dragState).map(\.items) == [[7]], "not the first one again")
     model.cancelAll()
     #expect(model.dragState.pendingTasks.isEmpty)
+    #expect(monitor.events(of: model.dragState).map(\.items) == [[1, 2], [7]], "one end for each drop")
     for question in model.questions { question.resume(returning: .returns(.missed)) }
   }
 
@@ -113,6 +119,13 @@ private struct Post: DropRules {
     #expect(model.ended.map(\.outcome) == [.returns(.refused("no stamp"))])
   }
 
+  @Test func theAnswerDecidesWhereTheItemStays() async {
+    await model.hand(in: 1)
+    await model.answer(.stays("shelf"), of: 1)
+    #expect(model.ended.map(\.letter) == [1, 2])
+    #expect(model.ended.map(\.outcome) == [.stays("shelf"), .stays("office")], "the rules decide about its companion")
+  }
+
   @Test func aLateAnswerToACancelledDropIsIgnored() async {
     await model.hand(in: 7)
     let first = model.dragState.pendingTasks[7]
@@ -124,6 +137,25 @@ private struct Post: DropRules {
     #expect(model.session.pendingDrop(containing: 7) != nil, "the first question is about another drop")
     await model.answer(.stays("office"), of: 7)
     #expect(model.ended.map(\.outcome) == [.returns(.cancelled), .stays("office")])
+  }
+
+  @Test func aDropIsAskedAboutOnce() async {
+    await model.hand(in: 7)
+    #expect(model.dropGroup(of: 7) == nil, "it is still pending")
+    #expect(model.dropGroup(of: 8)?.isEmpty == true, "it is not dragged")
+    await model.answer(.stays("office"), of: 7)
+    #expect(model.questions.isEmpty && model.ended.map(\.letter) == [7])
+  }
+
+  @Test func aWithdrawnPendingItemHasNoEnd() async {
+    model.receive([7], by: .pointer)
+    await model.dropAtOffice(7)
+    let decision = model.dragState.pendingTasks[7]
+    model.withdraw(7)
+    #expect(model.session.pendingDrops.isEmpty && model.dragState.pendingTasks.isEmpty)
+    #expect(decision?.isCancelled == true)
+    await model.answer(.stays("office"), of: 7, to: decision)
+    #expect(model.ended.isEmpty)
   }
 
   @Test func companionsArePendingAndEndTogether() async {
