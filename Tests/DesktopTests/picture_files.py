@@ -54,7 +54,7 @@ def no_pictures(folder):
     (folder / 'letter.txt').write_text('This is no picture.')
     (folder / 'empty.png').touch()
     huge = png(folder / 'huge.png')
-    (folder / 'photo.heic').write_bytes(b'\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+    (folder / 'photo.jxr').write_bytes(b'II\xbc\x01' + bytes(20))
     (folder / 'film.jpg').write_bytes(b'\0\0\0\x18ftypisom\0\0\2\0isommp42')
     (folder / 'page.png').write_text('<html><body>no picture</body></html>')
     content, header = huge.read_bytes(), _header(30000, 30000)
@@ -63,8 +63,7 @@ def no_pictures(folder):
         'letter': (files(folder / 'letter.txt'), '“letter.txt” is not a picture that can be opened.'),
         'empty': (files(folder / 'empty.png'), '“empty.png” is an empty file.'),
         'cut': (files(cut(png(folder / 'cut.png'), 0.05)), '“cut.png” is incomplete, and cannot be shown.'),
-        'heic': (files(folder / 'photo.heic'),
-                 '“photo.heic” is a picture of a kind that this system cannot open: HEIC.'),
+        'jxr': (files(folder / 'photo.jxr'), '“photo.jxr” is a picture of a kind that this system cannot open: JPEG XR.'),
         'film': (files(folder / 'film.jpg'), '“film.jpg” is a video, not a picture.'),
         'page': (files(folder / 'page.png'), '“page.png” is not a picture that can be opened.'),
         'clear': (files(lines(folder / 'clear.png', opacity=0)),
