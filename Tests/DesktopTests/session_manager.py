@@ -1,6 +1,6 @@
 """The session manager, with which programs register for the end of the session.
 
-Up to GTK 4.18 a program registers with GNOME's session manager. From 4.24 on the desktop portal tells it: settings_portal.py.
+With GTK 4.8 a program registers with GNOME's session manager. With 4.18 and newer the desktop portal tells it: settings_portal.py.
 """
 import os
 import threading
@@ -74,8 +74,9 @@ class SessionManager:
         self._tell('EndSession', ENDING)
 
     def _tell(self, signal, state):
-        self._bus.emit_signal(None, CLIENT, f'{NAME}.ClientPrivate', signal, GLib.Variant('(u)', (0,)))
-        if self._has_portal:
+        if 'RegisterClient' in self.calls:
+            self._bus.emit_signal(None, CLIENT, f'{NAME}.ClientPrivate', signal, GLib.Variant('(u)', (0,)))
+        else:
             self._bus.call_sync(*PORTAL, 'Tell', GLib.Variant('(u)', (state,)), None, 0, -1, None)
 
     def _expect(self, *calls):

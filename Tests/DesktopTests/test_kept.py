@@ -135,6 +135,8 @@ def session_manager():
 
 def test_the_last_move_is_saved_before_the_session_ends(session_manager, start, desktop, data, slow_disk):
     game = ColorMatch(start(*ROUND, environment=slow_disk), desktop)
+    if game.program.window.gtk_version == (4, 18):
+        pytest.skip('GTK 4.18 calls g_application_quit without an application when the portal tells the end')
     session_manager.expect_client()
     game.place(game.act)
     game.place(game.act)

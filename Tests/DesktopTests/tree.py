@@ -148,11 +148,11 @@ class Node:
         From GTK 4.18 on, positions lack the padding of the parent: the first button of a header bar begins a pixel too early.
         """
         width, height = self.window.extents[2:]
-        spare = 1 if self._gtk >= (4, 18) else 0
+        spare = 1 if self.gtk_version >= (4, 18) else 0
         return Rectangle(-spare, 0, width + spare, height)
 
     @property
-    def _gtk(self):
+    def gtk_version(self):
         """The version of GTK, as (4, 24)."""
         return tuple(int(part) for part in ask(value(Node(self.owner, ROOT), 'Version', 'Application')).split('.')[:2])
 

@@ -33,7 +33,7 @@ final class Audio {
       guard let self else { return }
       let isPresent = isAvailable && !speaker.isLost
       if hasSpeech != isPresent { hasSpeech = isPresent }
-      greet()
+      self.greet()
     }
   }
 
