@@ -60,15 +60,17 @@ final class TableAreaPlace: Place {
     let areas = TableArea.allCases.filter { SunAndMoonLayout.size(of: $0) == SunAndMoonLayout.size(of: area) }
     let pixelSize = (area == .there ? 30 : 19) * scale
     let line = Size(width: frame.size.width * 0.94, height: frame.size.height * 0.4)
-    func layOut(_ area: TableArea, size: Double) -> TextLayout {
-      .label(area.title, size: size, width: line.width, bold: true, for: self)
+    func layOut(size: Double) -> Name {
+      let texts = areas.map { TextLayout.label($0.title, size: size, width: line.width, bold: true, for: self) }
+      let text = texts[areas.firstIndex(of: area) ?? 0]
+      return Name(text: text, isBelow: texts.contains { $0.size.width > nameWidth })
     }
-    func fitInside(size: Double) -> Bool { areas.allSatisfy { layOut($0, size: size).size.width <= nameWidth } }
-    var size = pixelSize * textScale
-    if pixelSize < TextLayout.smallestLabel || !fitInside(size: size) {
-      size = TextLayout.labelSize(of: areas.map(\.title), in: line, pixelSize: pixelSize, bold: true, for: self)
+    if pixelSize >= TextLayout.smallestLabel {
+      let name = layOut(size: pixelSize * textScale)
+      if !name.isBelow { return name }
     }
-    return Name(text: layOut(area, size: size), isBelow: !fitInside(size: size))
+    return layOut(
+      size: TextLayout.labelSize(of: areas.map(\.title), in: line, pixelSize: pixelSize, bold: true, for: self))
   }
 
   private func painting(with name: Name) -> AreaPainting {
