@@ -9,16 +9,26 @@ public struct SignalHandler {
   func disconnect() { g_signal_handler_disconnect(object, id) }
 }
 
-/// A token that disconnects a handler when it is freed, and keeps the emitting object alive until then.
+/// A token that disconnects a handler when it is freed, if the emitting object still lives (`GWeakRef`).
+///
+/// It does not keep the object alive, which may hold the token itself, as a window holds its widgets.
 @MainActor final class SignalToken {
-  private let emitter: GObjectRef
+  private let emitter = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
   private let id: gulong
 
-  init(_ handler: SignalHandler) { (emitter, id) = (GObjectRef(retaining: handler.object), handler.id) }
+  init(_ handler: SignalHandler) {
+    id = handler.id
+    g_weak_ref_init(emitter, handler.object)
+  }
 
   isolated deinit {
-    // Disposing an object disconnects its handlers, even while references to it remain.
-    if g_signal_handler_is_connected(emitter.pointer, id) != 0 { g_signal_handler_disconnect(emitter.pointer, id) }
+    if let object = g_weak_ref_get(emitter) {
+      // Disposing an object disconnects its handlers, even while references to it remain.
+      if g_signal_handler_is_connected(object, id) != 0 { g_signal_handler_disconnect(object, id) }
+      g_object_unref(object)
+    }
+    g_weak_ref_clear(emitter)
+    emitter.deallocate()
   }
 }
 

@@ -5,6 +5,16 @@ import Widgets
 extension Check {
   /// Transient messages over a page.
   static let messages: [Check] = [
+    Check("Messages: a window that closes while it shows one is freed") {
+      let baseline = Living()
+      var messages: MessageOverlay? = MessageOverlay(Box(.vertical), closeLabel: "Close")
+      var stage = try messages.map { try Stage($0) }
+      messages?.show("Saved", button: "Undo") {}
+      try stage?.frames()
+      (messages, stage) = (nil, nil)
+      try baseline.isBack()
+    },
+
     Check("Messages: a newer one replaces an older one at once, and the last one disappears") {
       let scene = try MessageScene(leastTime: 0.3)
       for number in 1...5 {
