@@ -15,6 +15,9 @@ enum NewerFunctions {
   /// Returns a new reference to the `GtkATContext` of a widget (`gtk_accessible_get_at_context`, GTK 4.10).
   static let accessibleContext: (@convention(c) (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutableRawPointer?)? =
     find("gtk_accessible_get_at_context")
+  /// Returns a new reference to the first accessible child (`gtk_accessible_get_first_accessible_child`, GTK 4.10).
+  static let firstAccessibleChild: (@convention(c) (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutableRawPointer?)? =
+    find("gtk_accessible_get_first_accessible_child")
   /// `adw_spinner_new` (libadwaita 1.6).
   static let newSpinner: NewWidget? = find("adw_spinner_new")
 

@@ -83,5 +83,14 @@ nonisolated public struct About: Sendable {
       gtk_widget_action_set_enabled(widget, action, 0)
     }
     functions.present(widget, over: parent)
+    widget.forEachInTree(createLinks)
+  }
+
+  /// Creates the accessible objects of a label's links before a tool can find the label.
+  ///
+  /// GTK 4.24 otherwise keeps a freed context of the label (docs/upstream/gtk-label-link-realized-twice.c).
+  @MainActor private func createLinks(in widget: UnsafeMutablePointer<GtkWidget>) {
+    guard cgtk_is_a(widget, gtk_label_get_type()) != 0 else { return }
+    NewerFunctions.firstAccessibleChild?(widget).map { g_object_unref($0) }
   }
 }
