@@ -19,11 +19,13 @@ struct SheetFrame: DialogFrame {
     functions.setHeight(widget, Int32(clamping: height))
   }
 
-  /// GTK does not report the focus to screen readers in a widget that is not mapped yet.
+  /// Moves the focus once the content is mapped, because GTK does not report it to screen readers before. A sheet at the
+  /// bottom moves the focus on while it opens, before libadwaita 1.9, and so it is moved again.
   func present(_ content: Widget, focus: @escaping () -> Void) {
     var focus = Optional(focus)
-    content.ref.connect("map") {
+    content.ref.connect("map") { [widget] in
       focus?()
+      if gtk_widget_has_css_class(widget, "bottom-sheet") != 0 { focus.map(Scheduled.afterThisEvent) }
       focus = nil
     }
     functions.setChild(widget, content.pointer)
