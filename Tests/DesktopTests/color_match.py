@@ -25,6 +25,10 @@ class ColorMatch(Game):
     def square(self, color):
         return self.board.find(Role.PUSH_BUTTON, re.compile(f'^{SQUARES[color]}, slot'))
 
+    def in_slots(self, color):
+        """The squares of a color that lie in the row, at any level."""
+        return self.board.find_all(Role.PUSH_BUTTON, re.compile(f'^{color.capitalize()} .*, slot'))
+
     def slot(self, color):
         """The slot of a square that lies in the row."""
         return self.board.find(Role.PUSH_BUTTON, re.compile(f'^Slot .: {SQUARES[color]}$'))
@@ -80,7 +84,7 @@ class ColorMatch(Game):
         for other in SQUARES:
             if other == color:
                 break
-            if self.board.find_all(Role.PUSH_BUTTON, re.compile(f'^{SQUARES[other]}, slot')):
+            if self.in_slots(other):
                 self._desktop.key('Right')
         self.square(color).expect(state=State.FOCUSED)
         self._desktop.key('space')
@@ -97,7 +101,8 @@ class ColorMatch(Game):
         """Places the square of the word by `way`, one of the above."""
         word = self.word
         way(word)
-        wait_for(lambda: self.word != word, f'{word} to be placed')
+        # The word changes first: the placed square may still be told in its slot, before it goes.
+        wait_for(lambda: self.word != word and not self.in_slots(word), f'{word} to be placed')
 
     def play_to_the_end(self, way):
         while self.word:
