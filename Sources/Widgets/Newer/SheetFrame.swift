@@ -19,8 +19,9 @@ struct SheetFrame: DialogFrame {
     functions.setHeight(widget, Int32(clamping: height))
   }
 
-  /// Moves the focus once the content is mapped, because GTK does not report it to screen readers before. A sheet at the
-  /// bottom moves the focus on while it opens, before libadwaita 1.9, and so it is moved again.
+  /// Moves the focus once the content is mapped, because GTK does not report it to screen readers before.
+  ///
+  /// Before libadwaita 1.9, a sheet at the bottom moves the focus on while it opens, and so it is moved again.
   func present(_ content: Widget, focus: @escaping () -> Void) {
     var focus = Optional(focus)
     content.ref.connect("map") { [widget] in
