@@ -158,7 +158,7 @@ import Testing
     game.restoreRemovedDeck()
     #expect(game.decks == [deck, other] && game.options.theme == .deck(deck.id))
     #expect(MemoryGame(environment: world.start()).decks == [deck, other])
-    #expect(game.removedDeck == nil, "its files are no longer kept")
+    #expect(game.removedDeck?.deck == nil, "its files are no longer kept")
     game.restoreRemovedDeck()
     #expect(game.decks.count == 2)
     game.remove(other.id)

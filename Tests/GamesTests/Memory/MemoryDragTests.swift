@@ -1,4 +1,3 @@
-import DragAndDrop
 import Testing
 
 @testable import Games
