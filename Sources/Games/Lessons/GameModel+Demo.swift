@@ -18,6 +18,5 @@ extension GameModel {
     guard isDemo else { return }
     cancelAll()
     play.endDemo()
-    revalidate()
   }
 }

@@ -88,17 +88,15 @@ package struct LessonScript: Equatable, Sendable {
   /// Returns the moment at a time in seconds, which is limited to the duration of the round.
   package func moment(at time: Double) -> LessonMoment? {
     let starts = starts
-    guard let index = starts.lastIndex(where: { $0 <= time }) ?? steps.indices.first else { return nil }
-    let (step, length) = (steps[index], seconds(of: steps[index]))
-    let past = min(max(time - starts[index], 0), length)
-    guard isMoving else {
-      let opacity = min(1, past / Self.fadeTime, (length - past) / Self.fadeTime)
-      return LessonMoment(step: step, progress: step.end, opacity: opacity)
-    }
-    let part = past / length
+    let time = min(max(time, 0), seconds)
+    guard let index = starts.lastIndex(where: { $0 <= time }) else { return nil }
+    let (step, start, length) = (steps[index], starts[index], seconds(of: steps[index]))
+    // Each still fades in and out, but a motion only at the two ends of the round.
+    let shown = isMoving ? 0...seconds : start...start + length
+    let opacity = min(1, (time - shown.lowerBound) / Self.fadeTime, (shown.upperBound - time) / Self.fadeTime)
+    guard isMoving else { return LessonMoment(step: step, progress: step.end, opacity: opacity) }
+    let part = (time - start) / length
     let eased = part * part * (3 - 2 * part)
-    let (total, isFirst, isLast) = (length - past, index == 0, index == steps.count - 1)
-    let opacity = min(1, isFirst ? past / Self.fadeTime : 1, isLast ? total / Self.fadeTime : 1)
     return LessonMoment(step: step, progress: step.start + (step.end - step.start) * eased, opacity: opacity)
   }
 

@@ -31,9 +31,7 @@ extension GameModel {
 
   func isLastPlayed(_ level: State.Level) -> Bool { play.level == level && hasBeenPlayed }
 
-  var hasBeenPlayed: Bool {
-    play.counters != Counters() || !kind.hasEnd || play.environment.results.latestLevel(of: kind) != nil
-  }
+  var hasBeenPlayed: Bool { wasEverPlayed || !kind.hasEnd }
 }
 
 extension GameModel where LevelItem == State.Level {

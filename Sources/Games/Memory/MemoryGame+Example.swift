@@ -16,7 +16,7 @@ extension MemoryGame {
 
   /// A game for one player at the first level, with the cards that the player has chosen.
   package var demoState: MemoryState {
-    MemoryState(MemoryDeal(level: .first, theme: state.deal.theme, isRelaxed: true, seed: demoSeed))
+    MemoryState(MemoryDeal(level: .first, theme: state.deal.theme, seed: demoSeed))
   }
 
   package func prepareShownMove() {

@@ -24,12 +24,12 @@ extension MemoryMove {
   }
 
   init?(text: some StringProtocol) {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    let parts = text.split(separator: "@")
     guard parts.count == 2, let time = Int(parts[1], radix: 10) else { return nil }
     let turn = Int(parts[0], radix: 10).map { Action.turn(GridPosition(index: $0)) }
     guard let action = Self.letters.first(where: { $0.letter == parts[0] })?.action ?? turn else { return nil }
     self.init(action, at: time)
-    // Reject numbers in another form, such as those with a sign or leading zeros.
+    // Rejects numbers in another form, such as those with a sign or leading zeros, and further separators.
     guard self.text == text else { return nil }
   }
 }

@@ -17,12 +17,8 @@ extension MemoryState {
     try decoder.check(deal.isValid, "The deal has wrong cards or players.")
     self.init(deal)
     let stored = try container.decode(String.self, forKey: .moves)
-    for text in stored.split(separator: " ") {
-      var isMade = false
-      if let move = MemoryMove(text: text) { isMade = replay(move) }
-      try decoder.check(isMade, "The rules do not allow this move: \(text)")
-    }
-    // Rejects more spaces than there are between moves.
-    try decoder.check(storedMoves == stored, "The moves have another form.")
+    for move in stored.split(separator: " ").compactMap({ MemoryMove(text: $0) }) { _ = replay(move) }
+    // Rejects what is no move, moves that the rules do not allow, and more spaces than there are between moves.
+    try decoder.check(storedMoves == stored, "The rules do not allow these moves.")
   }
 }

@@ -52,6 +52,29 @@ import Testing
     #expect(try !JSONDecoder().decode(ColorMatchState.self, from: Data(tampered.utf8)).isValid)
   }
 
+  @Test func savedRoundsThatCannotBeDealtAreInvalid() throws {
+    func isValid(
+      _ level: String, words: String = "yellow red green", inks: String = "", squares: String? = nil, matched: Int = 0
+    ) throws -> Bool {
+      func list(_ colors: String) -> String {
+        "[" + colors.split(separator: " ").map { "\"\($0)\"" }.joined(separator: ",") + "]"
+      }
+      let order = squares.map { "\"squares\":\(list($0))," } ?? ""
+      let deal = "\"level\":\"\(level)\",\"words\":\(list(words)),\"inks\":\(list(inks))"
+      let saved = "{\(deal),\(order)\"matchedCount\":\(matched)}"
+      return try JSONDecoder().decode(ColorMatchState.self, from: Data(saved.utf8)).isValid
+    }
+    let inks = "red yellow yellow"
+    #expect(try isValid("3") && isValid("3", matched: 3))
+    #expect(try isValid("3-tricky", inks: inks) && isValid("3-tricky", inks: inks, squares: "green red yellow"))
+    #expect(try !isValid("3", matched: -1) && !isValid("3", matched: 4), "beyond the words")
+    #expect(try !isValid("3", words: "yellow red blue") && !isValid("3-tricky", words: "yellow red red", inks: inks))
+    #expect(try !isValid("3", inks: inks) && !isValid("3", squares: "green red yellow"), "of tricky levels")
+    for wrong in ["", "red yellow", "yellow yellow yellow", "blue yellow yellow"] {
+      #expect(try !isValid("3-tricky", inks: wrong), "\(wrong)")
+    }
+  }
+
   @Test func aSavedDealKeepsItsOrder() throws {
     let deal = ColorMatchState(level: .nineTricky, seed: 3)
     #expect(try JSONDecoder().decode(ColorMatchState.self, from: JSONEncoder().encode(deal)) == deal)

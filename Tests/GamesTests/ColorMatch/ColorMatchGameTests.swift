@@ -136,6 +136,14 @@ import Testing
     #expect(game.changes.changes(since: 1) == [.dealt, .dealt])
   }
 
+  @Test func theShapeOfTheRightColorIsHiddenOnlyWithTrickyWords() {
+    #expect(game.showsShape)
+    game.chooseLevel("3-tricky")
+    #expect(!game.showsShape)
+    game.preferences.showsTrickyShapes = true
+    #expect(game.showsShape)
+  }
+
   @Test func aDealIsDeterminedByLevelAndSeed() {
     game.deal(level: "9", seed: 42)
     #expect(game.state == ColorMatchState(level: .nine, seed: 42))

@@ -43,6 +43,16 @@ import Testing
     #expect(state == matched)
   }
 
+  @Test func oneRightAnswerLeadsToTheNextState() {
+    var state = ColorMatchState(level: .three, seed: 1)
+    for word in state.words {
+      let earlier = state
+      _ = state.answer(word)
+      #expect(state.isSuccessor(of: earlier) && !earlier.isSuccessor(of: state) && !earlier.isSuccessor(of: earlier))
+    }
+    #expect(!state.isSuccessor(of: state), "nothing follows the end")
+  }
+
   @Test(arguments: ColorMatchLevel.allCases)
   func onlyTrickyLevelsHaveInks(level: ColorMatchLevel) {
     let state = ColorMatchState(level: level, seed: 5)

@@ -118,6 +118,22 @@ import Testing
     #expect(nextSeed(afterDemo: true) == nextSeed(afterDemo: false))
   }
 
+  private func expectNoDrag<Game: GameModel>(of item: Game.Item, acrossDemosOf game: Game) {
+    #expect(game.pickUp(item, by: .finger))
+    game.beginDemo()
+    #expect(game.isDemo && !game.session.isDragging)
+    #expect(game.pickUp(item, by: .finger))
+    game.endDemo()
+    #expect(!game.isDemo && !game.session.isDragging)
+  }
+
+  @Test func aDragEndsWhereADemoBeginsOrEnds() {
+    expectNoDrag(of: MatchColor.red, acrossDemosOf: ColorMatchGame(environment: world.start()))
+    let memory = MemoryGame(environment: world.start())
+    memory.begin()
+    expectNoDrag(of: GridPosition(index: 0), acrossDemosOf: memory)
+  }
+
   @Test func aDemoOfMemoryRevealsNoCardOfTheGame() {
     let game = MemoryGame(environment: world.start())
     #expect(game.isStartPageShown)

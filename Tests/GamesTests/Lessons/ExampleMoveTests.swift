@@ -31,6 +31,19 @@ import Testing
     #expect(game.exampleMove == nil)
   }
 
+  @Test func aGameIsUntouchedUntilTheFirstActionAndThenWasPlayed() {
+    let game = ColorMatchGame(level: .six, environment: world.start())
+    #expect(game.isUntouched && game.hasExampleMove && !game.wasEverPlayed)
+    game.pickUp(.red, by: .keyboard)
+    #expect(!game.isUntouched && game.hasExampleMove && !game.wasEverPlayed)
+    game.cancel(.red)
+    #expect(game.isUntouched)
+    game.countShownMove()
+    #expect(!game.isUntouched && game.wasEverPlayed && game.counters.hints == 1)
+    game.pause()
+    #expect(!game.hasExampleMove)
+  }
+
   @Test(arguments: 1...40 as ClosedRange<UInt64>) func exampleMovesSolveSolitaires(seed: UInt64) {
     let game = SunAndMoonGame(environment: world.start(seeds: SeedSource(first: seed)))
     #expect(play(game) == 6)
@@ -76,6 +89,26 @@ import Testing
       _ = play(game, atMost: 1)
     }
     #expect(Set(moved) == [1, 2, 3])
+  }
+
+  @Test func anExampleMoveOfMemoryTurnsASeenPairOrElseTwoCards() {
+    let game = MemoryGame(environment: world.start())
+    game.deal(level: nil, seed: 7)
+    func move() -> [Int] { game.exampleMove.map { [$0.item.index, $0.place.index] } ?? [] }
+    #expect(game.state.pairs.map { $0.map(\.index) } == [[0, 2], [1, 4], [3, 5]])
+    #expect(move() == [0, 1] && !game.isMoveUnderWay)
+    // Two turns that end with a tap on an open card.
+    for index in [0, 1, 1] { game.turn(GridPosition(index: index)) }
+    for index in [2, 3] { game.turn(GridPosition(index: index)) }
+    #expect(move() == [] && !game.isMoveUnderWay, "two cards are still open")
+    game.turn(GridPosition(index: 3))
+    #expect(move() == [0, 2])
+    game.turn(GridPosition(index: 1))
+    #expect(game.isMoveUnderWay && move() == [1, 4], "its partner is the first of two unseen cards")
+    game.turn(GridPosition(index: 5))
+    game.turn(GridPosition(index: 5))
+    #expect(move() == [0, 2])
+    #expect(!game.isMoveUnderWay && game.pickUp(GridPosition(index: 4), by: .finger) && game.isMoveUnderWay)
   }
 
   @Test func exampleMovesOfMemoryUseOnlyCardsThatWereSeen() {

@@ -44,6 +44,54 @@ import Testing
     }
   }
 
+  /// The seconds of a round in motion, and as stills, each of which is shown for at least 1.4 seconds.
+  static let durations: [(LessonInput, MoveGesture, Double, Double)] = [
+    (.pointer, .drag, 3.5, 5.6), (.touch, .turnTwo, 3.3, 7), (.touch, .slide, 3.5, 5.6), (.keyboard, .drag, 4.7, 8.4),
+    (.keyboard, .turnTwo, 3.7, 7), (.keyboard, .slide, 3.1, 4.4), (.switches, .drag, 3.6, 5.6),
+  ]
+
+  @Test(arguments: durations)
+  func aRoundHasItsDuration(input: LessonInput, gesture: MoveGesture, moving: Double, still: Double) {
+    #expect(abs(LessonScript(input, gesture, isMoving: true).seconds - moving) < 0.001)
+    #expect(abs(LessonScript(input, gesture, isMoving: false).seconds - still) < 0.001)
+  }
+
+  @Test(arguments: scripts) func eachStepBeginsAtItsTime(script: LessonScript) throws {
+    #expect(script.starts.first == 0)
+    for (step, start) in zip(script.steps, script.starts) { #expect(script.moment(at: start)?.step == step) }
+    let still = try #require(script.still)
+    #expect(still.step == script.steps[0] && still.progress == 0 && still.opacity == 1)
+  }
+
+  @Test(arguments: scripts) func stillsFadeAndMotionsOnlyAtBothEnds(script: LessonScript) throws {
+    let ends = Array(script.starts.dropFirst()) + [script.seconds]
+    for (start, end) in zip(script.starts, ends) {
+      let fadesIn = !script.isMoving || start == 0
+      let fadesOut = !script.isMoving || end == script.seconds
+      let (early, late) = (try #require(script.moment(at: start + 0.125)), try #require(script.moment(at: end - 0.125)))
+      #expect(abs(early.opacity - (fadesIn ? 0.5 : 1)) < 0.001)
+      #expect(abs(late.opacity - (fadesOut ? 0.5 : 1)) < 0.001)
+    }
+  }
+
+  @Test func theSignMovesSlowlyAtFirstAndAtLast() throws {
+    let script = LessonScript(.touch, .drag, isMoving: true)
+    let index = try #require(script.steps.firstIndex { $0.start != $0.end })
+    for (part, progress) in [(0, 0), (0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375), (1, 1)] as [(Double, Double)] {
+      let moment = try #require(script.moment(at: script.starts[index] + part * script.steps[index].seconds))
+      #expect(abs(moment.progress - progress) < 0.001)
+    }
+  }
+
+  @Test(arguments: LessonInput.allCases, MoveGesture.allCases)
+  func theItemIsCarriedFromTheFirstPressOn(input: LessonInput, gesture: MoveGesture) {
+    let steps = LessonScript(input, gesture, isMoving: true).steps
+    let press = steps.firstIndex(where: \.isPressed) ?? 0
+    // Cards are turned where they lie, and a switch only chooses.
+    let isCarrying = gesture != .turnTwo && input != .switches
+    #expect(steps.map(\.isCarried) == steps.indices.map { isCarrying && $0 >= press })
+  }
+
   @Test func aHandHoldsTheItemWhileItMoves() {
     for input in [LessonInput.pointer, .touch] {
       for step in LessonScript(input, .drag, isMoving: true).steps where step.start != step.end {

@@ -61,6 +61,7 @@ import Testing
     #expect(section.tiles.map(\.isMarked) == [false, true, false])
     #expect(section.tiles[1].detail == "Best: 0:42, 1 mistake")
     #expect(section.description(of: section.tiles[1]) == "Played last. Best: 0:42, 1 mistake.")
+    #expect(section.description(of: section.tiles[0]) == "")
     let again = ColorMatchGame(environment: world.start())
     #expect(again.levelMenu.sections[0].tiles[1].isMarked, "also in the next run")
   }
@@ -78,6 +79,7 @@ import Testing
     let before = game.levelMenu.daily?.tiles.first
     // A Sunday.
     #expect(before?.item == .nineTricky && before?.detail == "9 Colors, Tricky Words: not played yet")
+    #expect(before?.isMarked == false)
     game.playDealOfTheDay()
     #expect(game.day == world.today && game.shortDayText == "Today")
     #expect(game.titleStatus == TitleStatus(whole: "Today", short: "Today", shortest: "Today"))
@@ -94,6 +96,16 @@ import Testing
     let state = game.state
     game.playDealOfTheDay()
     #expect(game.state == state)
+  }
+
+  @Test func todaysDealReplacesAnotherGameAndIsDealtAgainAfterItsEnd() {
+    let game = ColorMatchGame(environment: world.start())
+    game.dragEnded(game.state.words[0], with: .stays(.target))
+    game.playDealOfTheDay()
+    #expect(game.day == world.today && game.canRestoreReplaced)
+    win(game)
+    game.playDealOfTheDay()
+    #expect(game.day == world.today && !game.isOver)
   }
 
   @Test func anotherDaysDealShowsItsDate() {
@@ -118,11 +130,19 @@ import Testing
 
   @Test func optionsAreMarkedAndUsedByTheLevelTiles() {
     let memory = MemoryGame(environment: world.start())
+    var players: LevelSection<MemoryLevelItem> { memory.levelMenu.sections[2] }
+    var markedPlayers: [MemoryLevelItem] { players.tiles.filter(\.isMarked).map(\.item) }
+    let opponents = MemoryStrength.allCases.map { MemoryLevelItem.computer($0) }
+    #expect(players.tiles.map(\.item) == [.playerCount(1), .playerCount(2)] + opponents)
+    #expect(markedPlayers == [.playerCount(1)])
+    memory.choose(.computer(.hard))
+    #expect(markedPlayers == [.computer(.hard)])
     memory.choose(.theme(.builtIn(.food)))
     memory.choose(.playerCount(2))
+    #expect(markedPlayers == [.playerCount(2)])
     let sections = memory.levelMenu.sections
     #expect(sections[1].tiles.filter(\.isMarked).map(\.item) == [.theme(.builtIn(.food))])
-    #expect(sections[2].tiles.filter(\.isMarked).map(\.item) == [.playerCount(2)])
+    #expect(sections[1].tiles.allSatisfy { sections[1].description(of: $0) == "" }, "an option was not played last")
     #expect(sections[0].tiles[0].item == .game(.first, .builtIn(.food)))
   }
 

@@ -150,6 +150,7 @@ import Testing
     game.options.theme = .deck(deck.id)
     game.remove(deck.id)
     #expect(game.decks == [other] && game.options.theme == .builtIn(.animals))
+    #expect(MemoryGame(environment: world.start()).decks == [other])
     // Its pictures and sounds are still in use, and so is its ID.
     #expect(game.photosInUse.count == 3 && game.recordingsInUse.count == 2)
     #expect(try #require(game.makeDeck()).deck.id == 3)
@@ -157,12 +158,61 @@ import Testing
     game.restoreRemovedDeck()
     #expect(game.decks == [deck, other] && game.options.theme == .deck(deck.id))
     #expect(MemoryGame(environment: world.start()).decks == [deck, other])
+    #expect(game.removedDeck?.deck == nil, "its files are no longer kept")
     game.restoreRemovedDeck()
     #expect(game.decks.count == 2)
     game.remove(other.id)
     #expect(game.options.theme == .deck(deck.id) && game.decks == [deck])
     game.restoreRemovedDeck()
     #expect(game.decks == [deck, other] && game.options.theme == .deck(deck.id))
+  }
+
+  @Test func anEqualDeckIsAddedOnceAndChosen() throws {
+    let game = MemoryGame(environment: try TestWorld().start())
+    let others = [DeckPair(DeckCard("a"), DeckCard("b"))]
+    let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
+    let sameTitle = try #require(game.add(title: "Animals", others))
+    let sameCards = try #require(game.add(title: "Others", others))
+    #expect(game.decks == [deck, sameTitle, sameCards] && game.decks.map(\.id) == [1, 2, 3])
+    #expect(game.options.theme == .deck(3))
+    #expect(game.add(title: "Animals", others) == sameTitle && game.decks.count == 3)
+    #expect(game.options.theme == .deck(2))
+  }
+
+  @Test func anEditedDeckIsCleanedAndIsChosenOnceItHasEnoughPairs() throws {
+    let game = MemoryGame(environment: try TestWorld().start())
+    let editor = try #require(game.makeDeck())
+    for (index, text) in ["a ", "b", "c", "d"].enumerated() { editor.setText(text, at: DeckPosition(index: index)) }
+    #expect(game.decks.first?.cards.map(\.text) == ["a ", "b", "c", "d", "", ""])
+    game.endEditing()
+    #expect(game.decks.first?.cards.map(\.text) == ["a", "b", "c", "d", "", ""], "kept without a title")
+    #expect(game.deckEditor == nil && game.options.theme == .builtIn(.animals))
+    let again = game.edit(try #require(game.decks.first))
+    for index in [4, 5] { again.setText("e\(index)", at: DeckPosition(index: index)) }
+    game.endEditing()
+    #expect(game.options.theme == .deck(again.deck.id))
+  }
+
+  @Test func deletingADeckEndsOnlyItsOwnEditing() throws {
+    let game = MemoryGame(environment: try TestWorld().start())
+    let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
+    let other = try #require(game.add(title: "Others", [DeckPair(DeckCard("a"), DeckCard("b"))]))
+    let editor = game.edit(deck)
+    game.remove(other.id)
+    #expect(game.deckEditor === editor && game.deck(deck.id) == deck)
+    game.remove(deck.id)
+    #expect(game.deckEditor == nil && game.decks.isEmpty)
+  }
+
+  @Test func filesOfTheGameUnderWayStayInUse() throws {
+    let game = MemoryGame(environment: try TestWorld().start())
+    let deck = try #require(game.add(title: "Animals", Self.animals.pairs))
+    game.play(deck)
+    game.remove(deck.id)
+    // This one is the last that can be restored.
+    game.remove(try #require(game.add(title: "Others", [DeckPair(DeckCard("a"), DeckCard("b"))])).id)
+    #expect(game.decks.isEmpty && game.recordingsInUse.count == 2 && game.photosInUse.count == 3)
+    #expect(try #require(game.makeDeck()).deck.id == 3, "both others are in use")
   }
 
   @Test func invalidDecksAreRejected() {

@@ -96,7 +96,9 @@ import Testing
     #expect(texts("dog.ogg", "polar_bear.jpg") == [["", "dog"], ["polar bear", "polar bear"]])
     #expect(texts("dog.png", "dog.ogg", "dog.txt", "a.png", "b.png", "IMG_1.png", "IMG_2.png").count == 5)
     #expect(DeckPairing.pairs(of: []) == [])
-    #expect(texts(".png", "-a", "-b").count == 3)
+    #expect(texts(".png", "-a", "-b").count == 3 && DeckPairing.stem(of: ".png") == ".png")
+    #expect(texts("dog-a.png", "dog_b.png").count == 1)
+    #expect(texts("dog-a.png", "cat-b.png").count == 2 && texts("dog-a.png", "dog_a.png").count == 2)
   }
 
   @Test func linesOfTwoPartsAreReadAsPairs() {

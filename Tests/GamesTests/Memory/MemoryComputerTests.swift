@@ -56,6 +56,20 @@ import Testing
     #expect(counts[2] < 30 * 12, "even a good memory forgets some")
   }
 
+  /// Cards that were seen last, or twice, are remembered most; the sets are calculated by another program.
+  @Test(arguments: [
+    (MemoryStrength.easy, [0, 4, 5]), (.medium, [0, 1, 3, 4, 5, 9, 10, 11]), (.hard, [0, 1, 3, 4, 5, 9, 10, 11]),
+  ])
+  func theMemoryFollowsFromTheSeedAndTheMoves(strength: MemoryStrength, remembered: [Int]) {
+    var state = MemoryState(MemoryDeal(level: .allCases[4], theme: .builtIn(.letters), seed: 7))
+    for (time, index) in (Array(0..<12) + Array(0..<6)).enumerated() {
+      _ = state.turn(GridPosition(index: index), at: time)
+      _ = state.turnBack(at: time)
+    }
+    #expect(state.moves.count == 18 + 9 && state.foundCount == 0)
+    #expect(Set(state.remembered(by: strength).map(\.index)) == Set(remembered))
+  }
+
   @Test(arguments: MemoryStrength.allCases) func aForgottenCardIsNotRememberedLater(strength: MemoryStrength) {
     var state = MemoryState(MemoryDeal(level: .allCases[5], theme: .builtIn(.letters), seed: 3))
     _ = state.turn(GridPosition(index: 0), at: 0)

@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  @Test func variantsAreThemesForOneOrTwoPlayersOrAgainstEachComputer() {
+    let group = GameDeal.variantGroupSize
+    let versusComputer = (1...3).flatMap { strength in (0..<10).map { strength * group + $0 } }
+    #expect((0..<6 * group).filter { MemoryState.isVariant($0) } == Array(0..<20) + versusComputer)
+  }
+
+  @Test func namesOfCardsCanHaveSeveralWords() {
+    #expect(BuiltInTheme.food.pairs.contains(MemoryPair(MemoryFace(.emoji("🌭"), "hot dog"))))
+    #expect(BuiltInTheme.shapes.pairs.contains(MemoryPair(MemoryFace(.shape(.spark), "four-pointed star"))))
+    #expect(BuiltInTheme.sounds.pairs.map(\.first.name) == (1...32).map { "tune \($0)" })
+  }
+
   @Test func pairsOfLettersAndNumbersHaveTwoFaces() {
     let letter = BuiltInTheme.letters.pairs[0]
     #expect(letter.first.drawing == .text("A") && letter.second.drawing == .text("a"))

@@ -73,6 +73,13 @@ import Testing
     #expect(state.turn(other, at: 12_500) == [.matched(first, other, points: 2 + 1 + 6)])
   }
 
+  @Test(arguments: [(0, 6), (1, 5), (1000, 5), (1001, 4), (5000, 1), (5001, 0), (7000, 0)])
+  func aRingIsWorthAPointForEachFullSecond(time: Int, points: Int) {
+    var ring = MemoryRing()
+    ring.turnedUp(at: 0)
+    #expect(ring.points(at: time) == points)
+  }
+
   @Test mutating func undoReturnsAPairButCardsStaySeen() {
     let (pair, other) = (state.pairs[0], state.pairs[1][0])
     state.turn(pair, from: 0)
@@ -128,6 +135,19 @@ import Testing
     #expect(state.player == 0)
     _ = state.redo(at: 4000)
     #expect(state.player == 1 && state.faceUp.isEmpty)
+  }
+
+  @Test(arguments: [(true, GameEndKind.won, "You Win!"), (false, .lost, "The Computer Wins")])
+  func aGameAgainstTheComputerIsWonByTheFirstPlayer(isFirst: Bool, kind: GameEndKind, title: String) {
+    var state = MemoryState(MemoryDeal(level: .first, playerCount: 2, computer: .easy, seed: 7))
+    if !isFirst {
+      state.turn(state.unequal, from: 0)
+      _ = state.turnBack(at: 2000)
+    }
+    #expect(state.endKind == nil)
+    state.turn(state.pairs.flatMap(\.self), from: 3000)
+    #expect(state.endKind == kind)
+    #expect(MemoryText(state: state, counters: Counters(), elapsed: .zero).endTitle == title)
   }
 
   @Test func aRelaxedGameGivesNoPointsForSpeed() {

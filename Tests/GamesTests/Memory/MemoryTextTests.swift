@@ -45,6 +45,32 @@ import Testing
     #expect(text(state).message(after: again) == "No pair: rabbit and cat. 2 points lost.")
   }
 
+  @Test mutating func oneLostPointIsAnnounced() {
+    state.turn(state.unequal, from: 0)
+    let miss = MemoryChange.missed(state.unequal[0], state.unequal[1], lost: 1)
+    #expect(text(state).message(after: [miss]) == "No pair: dog and rabbit. 1 point lost.")
+  }
+
+  @Test mutating func theHintFollowsTheOpenCards() {
+    let unequal = state.unequal
+    _ = state.turn(unequal[0], at: 0)
+    #expect(text(state).hint(unequal[0])?.text == "Look for the other card of its pair.")
+    _ = state.turn(unequal[1], at: 0)
+    #expect(state.positions.allSatisfy { text(state).hint($0)?.text == "Press Space to turn both cards back." })
+    var withoutTaps = text(state)
+    withoutTaps.tapTurnsBack = false
+    #expect(state.positions.allSatisfy { withoutTaps.hint($0) == nil })
+  }
+
+  @Test func tooFewPicturesAreCounted() {
+    #expect(MemoryText.tooFew(2) == "There are 2 pictures. At least 3 different ones are needed.")
+  }
+
+  @Test func textsAgainstTheComputerNameBothPlayers() {
+    let state = MemoryState(MemoryDeal(level: .first, playerCount: 2, computer: .easy, seed: 7))
+    #expect(text(state).plate(0) == "You: 0 points. It is your turn." && text(state).plate(1) == "Computer: 0 points")
+  }
+
   @Test mutating func theStatusAndTheEndTextCountPairsTurnsAndPoints() {
     #expect(text(state).status == "0 of 3 pairs, 0 turns, 0 points, 0:42")
     #expect(text(state).shortStatus == "0:42, 0 points")

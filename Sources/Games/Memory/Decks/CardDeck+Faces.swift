@@ -18,7 +18,8 @@ extension CardDeck {
     for (index, card) in indexedCards.sorted(by: { $0.card.mediaID ?? "" < $1.card.mediaID ?? "" }) {
       guard let media = card.media, names[media] == nil else { continue }
       let name = card.text.isEmpty ? numberedName(of: media, &counts) : card.text
-      let free = ([name] + (2...1 + 2 * cards.count).map { PhotoNames.numberedName(name, $0) }).first {
+      // One of as many names as there are cards is free, because each of the other cards has at most one.
+      let free = ([name] + (2...cards.count).map { PhotoNames.numberedName(name, $0) }).first {
         owners[PhotoNames.heard($0)].map { $0 == index } ?? true
       }
       names[media] = free ?? name
