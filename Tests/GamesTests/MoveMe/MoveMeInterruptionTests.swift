@@ -1,5 +1,4 @@
 import DragAndDrop
-import Geometry
 import Testing
 
 @testable import Games
