@@ -24,7 +24,7 @@ package struct MoveMeGeometry: Equatable, Sendable {
 
   /// Returns the geometry with squares so small, down to ``smallestSide``, that `count` cover at most twice the board.
   package func fitting(_ count: Int) -> MoveMeGeometry {
-    let fitting = (2 * width * height / Double(max(1, count))).squareRoot()
+    let fitting = (2 * width * height / Double(count)).squareRoot()
     return MoveMeGeometry(width: width, height: height, side: min(side, max(fitting, Self.smallestSide)))
   }
 
@@ -46,7 +46,7 @@ package struct MoveMeGeometry: Equatable, Sendable {
     Point(x: min(max(center.x, side / 2), width - side / 2), y: min(max(center.y, side / 2), height - side / 2))
   }
 
-  var first: SquarePosition { position(of: Point(x: 0, y: 0)) }
+  var first: SquarePosition { position(of: .zero) }
   var last: SquarePosition { position(of: Point(x: width, y: height)) }
 
   func shown(_ position: SquarePosition) -> SquarePosition { self.position(of: center(of: position)) }

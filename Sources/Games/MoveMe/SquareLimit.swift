@@ -9,7 +9,7 @@ package struct SquareLimit: Hashable, Codable, Sendable {
   /// Creates the limit for squares that could have a side of `side` device-independent pixels on a board.
   init(side: Double, on board: MoveMeGeometry) {
     func part(_ length: Double) -> Int {
-      min(max(1, Int(clamping: (side / length * Double(SquarePosition.steps)).rounded(.up))), SquarePosition.steps)
+      min(Int(clamping: (side / length * Double(SquarePosition.steps)).rounded(.up)), SquarePosition.steps)
     }
     (x, y) = (part(board.width), part(board.height))
   }

@@ -9,10 +9,10 @@ struct SquareRings {
   /// - Parameter smallest: The smallest side before the squares get another ring, as a share of the usual one.
   init(around count: Int, in board: MoveMeGeometry, smallest: Double) {
     // Leaves a margin at the edge of the board.
-    let reach = max(0, min(board.width, board.height) / 2 - board.scaled(8))
+    let reach = min(board.width, board.height) / 2 - board.scaled(8)
     side = min(board.side, Self.side(of: count, within: reach))
-    if side >= board.side * smallest || count < 2 {
-      if count > 0 { rings = [(max(0, reach - side / 2), count)] }
+    if side >= board.side * smallest {
+      rings = [(max(0, reach - side / 2), count)]
       return
     }
     side = board.side * smallest
@@ -22,18 +22,20 @@ struct SquareRings {
 
   /// Distributes squares over the outer rings that are needed, roughly in proportion to their lengths.
   private mutating func fill(with count: Int, _ available: [(radius: Double, count: Int)]) {
-    let needed = (1...max(1, available.count)).first { Self.room(in: available.prefix($0)) >= count } ?? 1
-    let used = available.prefix(needed)
-    var (room, left) = (Self.room(in: used), count)
+    var used: [(radius: Double, count: Int)] = []
+    var (room, left) = (0, count)
+    for ring in available where room < count {
+      used.append(ring)
+      room += ring.count
+    }
     for ring in used {
-      let share = (Double(left * ring.count) / Double(max(1, room))).rounded(.up)
-      let own = min(left, ring.count, Int(clamping: share))
-      rings.append((ring.radius, own))
-      (room, left) = (room - ring.count, left - own)
+      let share = Int(clamping: (Double(left * ring.count) / Double(room)).rounded(.up))
+      rings.append((ring.radius, share))
+      (room, left) = (room - ring.count, left - share)
     }
   }
 
-  private static func room(in rings: some Sequence<(radius: Double, count: Int)>) -> Int {
+  private static func room(in rings: [(radius: Double, count: Int)]) -> Int {
     rings.reduce(0) { $0 + $1.count }
   }
 
@@ -47,7 +49,7 @@ struct SquareRings {
   private static func rings(of side: Double, within reach: Double) -> [(radius: Double, count: Int)] {
     let distance = side * 2.0.squareRoot()
     return stride(from: reach - side / 2, through: distance / 2, by: -distance).map { radius in
-      (radius, Int(clamping: (.pi / asin(min(1, distance / 2 / radius))).rounded(.down)))
+      (radius, Int(clamping: (.pi / asin(distance / 2 / radius)).rounded(.down)))
     }
   }
 }

@@ -25,7 +25,7 @@ package struct SquareThrow: Equatable, Sendable {
     velocity: Point, range: (x: ClosedRange<Double>, y: ClosedRange<Double>),
     landing: (Point) -> Point = { $0 }
   ) {
-    let speed = velocity.distance(to: Point(x: 0, y: 0))
+    let speed = velocity.distance(to: .zero)
     guard speed.isFinite, speed >= Self.minimumSpeed else { return nil }
     offset = velocity * (Self.slowing * min(1, Self.maximumSpeed / speed))
     (xRange, yRange) = range

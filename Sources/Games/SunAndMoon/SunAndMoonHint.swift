@@ -46,7 +46,7 @@ extension SunAndMoonState {
   private func leadsOn(_ play: CardPlay) -> Bool {
     var next = self
     _ = next.play(play)
-    return next.countsAsResult || !next.isStuck
+    return !next.isStuck
   }
 
   private var isStuck: Bool {

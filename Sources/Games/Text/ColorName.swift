@@ -13,8 +13,8 @@ struct ColorName {
   /// The largest component, from 0 to 255.
   var brightness: Int { max(red, green, blue) }
   private var chroma: Int { brightness - min(red, green, blue) }
-  /// The part of the brightness that is not gray, in percent.
-  private var saturation: Int { 100 * chroma / max(1, brightness) }
+  /// The part of the brightness that is not gray, in percent; black has none.
+  private var saturation: Int { 100 * chroma / brightness }
 
   var isGray: Bool { chroma < 16 || saturation < 10 }
 

@@ -32,28 +32,24 @@ package enum LocaleText {
 
   static func text(_ bytes: some Collection<UInt8>, in encoding: String) -> String {
     guard !isUTF8(encoding) else { return String(decoding: bytes, as: UTF8.self) }
-    let converted = convert(Array(bytes), from: encoding, to: "UTF-8", replacement: Array("\u{FFFD}".utf8)) { _ in 1 }
+    let converted = convert(Array(bytes), from: encoding, to: "UTF-8", replacement: "\u{FFFD}")
     return String(decoding: converted ?? Array(bytes), as: UTF8.self)
   }
 
   static func bytes(of text: String, in encoding: String) -> [UInt8] {
     let utf8 = Array(text.utf8)
     guard !isUTF8(encoding) else { return utf8 }
-    let converted = convert(utf8, from: "UTF-8", to: encoding + "//TRANSLIT", replacement: Array("?".utf8)) { rest in
-      // Skips a whole character.
-      1 + rest.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
-    }
-    return converted ?? utf8
+    // glibc transliterates every character, at worst to a question mark, so that none is replaced.
+    return convert(utf8, from: "UTF-8", to: encoding + "//TRANSLIT", replacement: "?") ?? utf8
   }
 
   private static func isUTF8(_ encoding: String) -> Bool { ["UTF-8", "utf8"].contains(encoding) }
 
   /// Converts bytes from one encoding to another; `nil` if the system does not know an encoding.
   ///
-  /// Wraps `iconv`. Where it fails, `replacement`, in the target encoding, replaces as many bytes as `skipped` returns.
+  /// Wraps `iconv`. Where it fails, `replacement`, whose UTF-8 is the same in the target encoding, replaces a byte.
   private static func convert(
-    _ bytes: [UInt8], from source: String, to target: String, replacement: [UInt8],
-    skipped: (ArraySlice<UInt8>) -> Int
+    _ bytes: [UInt8], from source: String, to target: String, replacement: String
   ) -> [UInt8]? {
     let converter = iconv_open(target, source)
     // `(iconv_t) -1` reports a failure.
@@ -67,14 +63,13 @@ package enum LocaleText {
       output.withUnsafeMutableBufferPointer { output in
         var (from, to) = (input.baseAddress, output.baseAddress)
         while iconv(converter, &from, &unread, &to, &free) == -1, unread > 0 {
-          for byte in replacement {
+          for byte in replacement.utf8 {
             to?.pointee = CChar(bitPattern: byte)
             to = to?.advanced(by: 1)
           }
-          free -= replacement.count
-          let count = max(1, skipped(bytes.suffix(unread)))
-          from = from?.advanced(by: count)
-          unread -= count
+          free -= replacement.utf8.count
+          from = from?.advanced(by: 1)
+          unread -= 1
         }
       }
     }

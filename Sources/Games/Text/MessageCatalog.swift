@@ -31,7 +31,7 @@ package struct MessageCatalog: Sendable {
   private static func read(_ bytes: [UInt8]) -> [String: String]? {
     guard let isLittleEndian = isLittleEndian(bytes.prefix(4)) else { return nil }
     func number(at offset: Int) -> Int? {
-      guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+      guard offset + 4 <= bytes.count else { return nil }
       let digits = bytes[offset..<offset + 4]
       return (isLittleEndian ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int(clamping: $1) }
     }
@@ -41,9 +41,7 @@ package struct MessageCatalog: Sendable {
       }
       return String(decoding: bytes[start..<start + length], as: UTF8.self)
     }
-    guard let count = number(at: 8), let sources = number(at: 12), let translations = number(at: 16),
-      count <= bytes.count / 16
-    else { return nil }
+    guard let count = number(at: 8), let sources = number(at: 12), let translations = number(at: 16) else { return nil }
     var texts: [String: String] = [:]
     for index in 0..<count {
       guard let source = text(at: sources + 8 * index), let translation = text(at: translations + 8 * index) else {

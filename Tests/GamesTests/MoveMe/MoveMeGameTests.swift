@@ -219,12 +219,6 @@ import Testing
     expect(2, at: 195, 280)
   }
 
-  @Test func theNudgeDistanceScalesWithTheBoard() {
-    game.boardGeometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
-    game.nudge(2, .down, .plain, by: .keyboard)
-    expect(2, at: 390, 580)
-  }
-
   @Test func aResizeKeepsTheProportions() {
     bring(1, to: 100, 140)
     game.boardGeometry = MoveMeGeometry(width: 780, height: 560, side: 100)

@@ -1,3 +1,4 @@
+import Geometry
 import Testing
 
 @testable import Games
@@ -11,5 +12,13 @@ extension MoveMeGameTests {
     expect(1, at: 50, 230)
     expect(2, at: 50, 370)
     expect(3, at: 50, 510)
+  }
+
+  @Test func aDraggedSquareFollowsThePointerAfterAResize() {
+    game.pickUp(1, by: .pointer)
+    game.boardGeometry = MoveMeGeometry(width: 780, height: 1120, side: 200)
+    game.move(1, to: nil, over: game.position(of: 1, centeredAt: Point(x: 300, y: 500)))
+    game.drop(1)
+    expect(1, at: 300, 500)
   }
 }

@@ -61,6 +61,25 @@ import Testing
     #expect(bounced.offset(at: 1) == Point(x: 250, y: 0), "and bounces back")
   }
 
+  @Test func theSpeedOfAThrowIsLimited() throws {
+    let limits = (x: -5000.0...5000.0, y: -5000.0...5000.0)
+    #expect(SquareThrow(velocity: Point(x: 349, y: 0), range: limits) == nil)
+    let distances: [(Point, Double)] = [
+      (Point(x: 350, y: 0), 70), (Point(x: 0, y: -350), 70), (Point(x: 0, y: 9000), 1200),
+    ]
+    for (velocity, distance) in distances {
+      let end = try #require(SquareThrow(velocity: velocity, range: limits)).offset(at: 1)
+      #expect(abs(end.distance(to: .zero) - distance) < 0.01, "\(velocity)")
+    }
+  }
+
+  @Test func aThrowGlidesToItsLandingPosition() {
+    let limits = (x: -300.0...300.0, y: -300.0...300.0)
+    let landing = SquareThrow(velocity: Point(x: 1000, y: 0), range: limits) { $0 + Point(x: 20, y: -10) }
+    #expect(landing?.offset(at: 0.5) == Point(x: 110, y: -5))
+    #expect(landing?.offset(at: 1) == Point(x: 220, y: -10))
+  }
+
   /// Plays the whole model by random inputs, on a board that changes its size.
   @Test(arguments: 0..<40 as Range<UInt64>)
   @MainActor func squaresNeverLeaveTheBoardAndUndoIsExact(seed: UInt64) throws {

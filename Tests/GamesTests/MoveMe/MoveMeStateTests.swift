@@ -46,6 +46,10 @@ import Testing
     #expect(state.add(.phone) == 17)
   }
 
+  @Test func manySquaresShortenTheHistory() {
+    #expect(MoveMeLevel.allCases.map { MoveMeState(level: $0, seed: 1).undoLimit } == [500, 500, 200, 20])
+  }
+
   @Test func draggedSquaresAreRaisedAboveOthers() {
     var state = MoveMeState(level: .twelve, seed: 3)
     let corner = SquarePosition(x: 0, y: 0)

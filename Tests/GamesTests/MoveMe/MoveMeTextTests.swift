@@ -1,3 +1,4 @@
+import DragAndDrop
 import Geometry
 import Testing
 
@@ -61,6 +62,11 @@ import Testing
       text.message(after: [.selected(count: 0), .selected(count: 1)]) == "No square is selected. 1 square is selected.")
     #expect(text.message(after: [.dealt]) == "New board: 3 squares.")
     #expect(text.message(after: []) == nil)
+  }
+
+  @Test func thePickedUpSquareHasAnotherHint() {
+    #expect(text().hint() == text().hint(isPickedUp: false) && text().hint(isPickedUp: true).kind == .drop)
+    #expect(text().hint().text == "Arrow keys move it, Space selects it, Page Down goes to the next one.")
   }
 
   @Test func theStatusCountsSquaresAndChanges() {

@@ -46,6 +46,18 @@ import Testing
       ])
   }
 
+  @Test func aValidDealHasFiveCardsOfEachPlayerInTheirOrder() {
+    let cards = SunAndMoonState(level: .anyDeal, seed: 7).deal.cards
+    func isValid(_ cards: [SkyCard]) -> Bool { SunAndMoonDeal(cards: cards, starter: .home).isValid }
+    func canBegin(_ owner: TablePlayer, _ index: Int, _ areas: TableAreas) -> Bool {
+      isValid([SkyCard(owner: owner, index: index, symbol: .sun, areas: areas)] + cards.dropFirst())
+    }
+    #expect(isValid(cards) && canBegin(.home, 0, .all))
+    #expect(!canBegin(.visitor, 0, .all) && !canBegin(.home, 1, .all))
+    #expect(!canBegin(.home, 0, []) && !canBegin(.home, 0, TableAreas(rawValue: 8)))
+    #expect(!isValid(Array(cards.dropLast())) && !isValid(cards + [cards[0]]))
+  }
+
   @Test func dealsForTwoAreWonByAtMostTwoPoints() {
     for seed in 0..<100 as Range<UInt64> {
       let deal = SunAndMoonState(level: .twoPlayers, seed: seed).deal

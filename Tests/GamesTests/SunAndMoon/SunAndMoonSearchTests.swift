@@ -23,6 +23,49 @@ import Testing
     #expect(search.value(of: state.node) == Self.bruteForce(state))
   }
 
+  /// Returns the state after a play, and the points of the play.
+  static func playing(_ play: CardPlay, in state: SunAndMoonState) -> (next: SunAndMoonState, points: Int) {
+    var next = state
+    _ = next.play(play)
+    return (next, next.points(of: play.card.owner) - state.points(of: play.card.owner))
+  }
+
+  /// Returns the points by which a play outscores the opponent if all plays after it are perfect.
+  static func gain(of play: CardPlay, in state: SunAndMoonState) -> Int {
+    let (next, points) = playing(play, in: state)
+    return points + (next.turn == play.card.owner ? bruteForce(next) : -bruteForce(next))
+  }
+
+  /// Compares the average gains of all plays with those found by trying all replies.
+  static func expectAverages(in state: SunAndMoonState) {
+    var search = SunAndMoonSearch(state.deal)
+    for play in state.allowedPlays {
+      let (next, points) = playing(play, in: state)
+      let replies = next.turn == play.card.owner.opponent ? next.allowedPlays : []
+      let sum = replies.map { gain(of: $0, in: next) }.reduce(0, +)
+      let average =
+        replies.isEmpty ? Double(gain(of: play, in: state)) : Double(points) - Double(sum) / Double(replies.count)
+      let found = search.averageGain(of: play, in: state.node)
+      #expect(abs(found - average) < 0.001)
+    }
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func theAverageGainIsThatOfAllReplies(seed: UInt64) {
+    var state = SunAndMoonState(level: .twoPlayers, seed: seed)
+    for _ in 0..<3 { state.allowedPlays.first.map { _ = state.play($0) } }
+    Self.expectAverages(in: state)
+  }
+
+  @Test func theAverageGainCountsAPass() {
+    let deal = SunAndMoonDeal(home: "sT sT sT sT sT", visitor: "sT sYTH mYTH mYTH mYTH")
+    var state = SunAndMoonState(level: .twoPlayers, deal: deal)
+    state.play(.home, 0, .there)
+    state.play(.visitor, 2, .there)
+    #expect(state.passer == .home && !state.allowedPlays.isEmpty)
+    Self.expectAverages(in: state)
+  }
+
   /// Plays a game to its end; returns the points by which the strong player wins.
   static func margin(
     _ state: SunAndMoonState, strong: TablePlayer, weakness: ComputerStrength = .easy,

@@ -100,6 +100,33 @@ import Testing
     #expect(text(state).message(after: [.passed(.home)])?.hasPrefix("You cannot play and pass.") == true)
   }
 
+  @Test func aSolitaireCountsWhatIsPlaced() {
+    var state = SunAndMoonState(level: .solitaire, deal: Self.deal)
+    let first = state.play(.home, 0, .there)
+    #expect(text(state).message(after: first) == "Sun placed There. 1 of 6 placed.")
+    let second = state.play(.home, 1, .here)
+    #expect(text(state).message(after: second) == "Moon placed Here. 2 of 6 placed.")
+  }
+
+  @Test func aPassIsToldBeforeTheTurn() {
+    let deal = SunAndMoonDeal(home: "sT sT sT sT sT", visitor: "sT sYTH mYTH mYTH mYTH")
+    for level in [SunAndMoonLevel.twoPlayers, .hiddenHands] {
+      var state = SunAndMoonState(level: level, deal: deal)
+      let first = state.play(.home, 0, .there)
+      // The page for handing over the computer names the next player.
+      let turn = level.hidesHands ? "" : " It is the visitor’s turn."
+      #expect(text(state).message(after: first) == "Home plays a sun There. 1 point." + turn)
+      let second = state.play(.visitor, 2, .there)
+      #expect(
+        text(state).message(after: second)
+          == "The visitor plays a moon There. Eclipse! 3 points. Home cannot play and passes. It is the visitor’s turn."
+      )
+      #expect(
+        text(state).takeOverText
+          == "The visitor plays a moon There. Home cannot play and passes. \(text(state).takeOverPrompt)")
+    }
+  }
+
   @Test func theEndTextNamesTheOutcomeAndItsReason() {
     let deal = SunAndMoonDeal(home: "sYTH sTH sYTH mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH mYTH")
     var state = SunAndMoonState(level: .solitaire, deal: deal)
@@ -111,5 +138,17 @@ import Testing
     let shortage = SunAndMoonShortage(
       symbol: .moon, areas: [TableAreas(.there), TableAreas(.here)], cardCount: 1)
     #expect(text(state).sentence(about: shortage) == "Only 1 moon card is left for There and Here.")
+  }
+
+  @Test func theEndTextTellsWhenTheDealAllowedNoMore() {
+    let deal = SunAndMoonDeal(home: "sYTH sYTH mYTH mYTH mYTH", visitor: "mYTH mYTH mYTH mYTH mYTH")
+    var state = SunAndMoonState(level: .anyDeal, deal: deal)
+    for (index, area) in [TableArea.yonder, .there, .yonder, .there, .here].enumerated() {
+      state.play(.home, index, area)
+    }
+    #expect(text(state).endTitle == "No More Moves")
+    #expect(
+      text(state).end
+        == "5 of 6 placed. This deal allowed no more. No card that is left can bring the sun Here.")
   }
 }

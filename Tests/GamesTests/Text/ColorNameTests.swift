@@ -30,8 +30,22 @@ import Testing
     }
   }
 
+  /// Pairs of colors that differ by one in some components.
+  @Test(arguments: [
+    // Gray up to a difference of 15 between the components, or of 9 % of the largest.
+    (0x645555, "gray", 0x645454, "brown"), (0xc8b5b5, "gray", 0xc8b4b4, "pink"),
+    (0x3f3f3f, "black", 0x404040, "gray"), (0xcfcfcf, "gray", 0xd0d0d0, "white"),
+    // Dark and pale reds.
+    (0x270000, "black", 0x280000, "red"), (0x8b4646, "brown", 0x8c4646, "red"),
+    (0x642424, "brown", 0x642323, "red"), (0xaa5a5a, "red", 0xab5a5a, "pink"),
+    (0xc86464, "red", 0xc86565, "pink"),
+  ])
+  func namesChangeAtTheirBorders(color: Int, name: String, other: Int, otherName: String) {
+    #expect(self.color(color).text == name && self.color(other).text == otherName)
+  }
+
   @Test func huesAreAnglesOnTheColorCircle() {
     #expect(color(0xff0000).hue == 0 && color(0x00ff00).hue == 120 && color(0x0000ff).hue == 240)
-    #expect(color(0xff0011).hue == 356 && color(0x070707).hue == 0)
+    #expect(color(0xff0011).hue == 356 && color(0x070707).hue == 0 && color(0x050605).hue == 120)
   }
 }

@@ -26,6 +26,7 @@ import Testing
     #expect(catalog["red"] == "rot")
     #expect(catalog["green"] == "grün")
     #expect(catalog["blue"] == "blue")
+    #expect(catalog[""] == "Content-Type: text/plain; charset=UTF-8\n", "the header is the first of its texts")
     #expect(languages.catalog("en")?["red"] == "red")
     withExtendedLifetime(folder) {}
   }
@@ -56,8 +57,15 @@ import Testing
     }
     try Data(whole.map { _ in 0xff }).write(to: URL(filePath: path))
     #expect(MessageCatalog(path: path) == nil)
-    try whole.write(to: URL(filePath: path))
-    #expect(MessageCatalog(path: path)?["red"] == "rot")
+    for valid in [whole, whole.dropLast()] {
+      try valid.write(to: URL(filePath: path))
+      #expect(MessageCatalog(path: path)?["red"] == "rot")
+    }
+  }
+
+  @Test func aCatalogCanBeAsShortAsItsHeader() {
+    let bytes: [UInt8] = [0xde, 0x12, 0x04, 0x95] + Array(repeating: 0, count: 16)
+    #expect(MessageCatalog(bytes: bytes)?["red"] == "red" && MessageCatalog(bytes: Array(bytes.dropLast())) == nil)
   }
 
   @Test func theOtherByteOrderIsRead() throws {

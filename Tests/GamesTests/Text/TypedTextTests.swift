@@ -11,6 +11,9 @@ import Testing
     ("٠١٩ ۰۹ ०९ ০৯ 𝟎𝟗 ①⑨ ⁰⁹₀₉", "019 09 09 09 09 19 0909"),
     // Letters of mathematics, in circles and in squares; Roman numerals.
     ("𝐀𝐙𝐚𝐳 𝑨𝒛 ℂℋℝ 𝕄 Ⓐⓩ 🄰🅉 ⒜ Ⅽⅿ", "AZaz Az CHR M Az AZ a Cm"),
+    // The first and the last letter in parentheses, circles and squares, of which some are filled.
+    ("\u{249C}\u{24B5} \u{24B6}\u{24CF} \u{24D0}\u{24E9} \u{1F110}\u{1F129}", "az AZ az AZ"),
+    ("\u{1F130}\u{1F149} \u{1F150}\u{1F169} \u{1F170}\u{1F189}", "AZ AZ AZ"),
     // Dashes.
     ("‐‑‒–—―−﹣－⸺", "----------"),
     // Invisible characters: joiners, text direction, byte order mark, soft hyphen, variation selector, Hangul filler.
