@@ -59,11 +59,12 @@ extension CivilDate: Codable {
   /// Decodes a date such as "2026-11-22".
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 10) ?? 0 }
-    // Checked before any calculation, which could overflow: each part can be any integer.
-    let isDate = parts.count == 3 && 1...9999 ~= parts[0] && 1...12 ~= parts[1] && 1...31 ~= parts[2]
+    // No part is negative, so that no calculation can overflow.
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    let isDate = parts.count == 3 && 1...9999 ~= parts[0]
     try decoder.check(isDate, "This is no date.")
     self.init(year: parts[0], month: parts[1], day: parts[2])
+    // A day or month that does not exist becomes another date, and any other notation differs.
     try decoder.check(stored == text, "There is no such day.")
   }
 

@@ -128,7 +128,7 @@ extension GameModel where Rules == State {
 
 extension GameModel {
   /// Undoes the last move; before the first move, restores the game that this deal replaced.
-  package func undo() { canUndoMove || !canRestoreReplaced ? undoMove() : restoreReplaced() }
+  package func undo() { canUndoMove ? undoMove() : restoreReplaced() }
   package func undoMove() { replace(by: .undone, play.undo) }
   package func redo() { replace(by: .redone, play.redo) }
   package func restoreReplaced() { replace(by: .dealt, play.restoreReplaced) }

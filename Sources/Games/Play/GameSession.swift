@@ -111,7 +111,7 @@ package final class GameSession<State: GameState> {
   func endDemo() {
     guard let interrupted else { return }
     (self.interrupted, game, replaced) = (nil, interrupted.game, interrupted.replaced)
-    (lastResult, finished, isUnsaved, dealtCounters) = (interrupted.lastResult, nil, false, game.dealtCounters)
+    (lastResult, dealtCounters) = (interrupted.lastResult, game.dealtCounters)
     stopwatch = Stopwatch(elapsed: game.elapsed, isSuspended: stopwatch.isSuspended)
     if interrupted.wasClockRunning { startClock() }
   }

@@ -10,6 +10,7 @@ final class ResultsFile: Sendable {
 
   private struct State {
     var stored: [GameResult] = []
+    /// Whether `stored` is newer than what was read in advance.
     var isKnown = false
     var unwritten: [Change] = []
 
@@ -35,11 +36,17 @@ final class ResultsFile: Sendable {
     state.change { state in
       guard !state.isKnown else { return }
       state.stored = results
-      state.isKnown = true
     }
   }
 
   var list: [GameResult] { state.change(\.list) }
+
+  /// Returns the results together with those of an import that are missing.
+  func list(adding results: [GameResult]) -> [GameResult] {
+    var list = self.list
+    list.merge(results)
+    return list
+  }
 
   var isWritten: Bool { state.change(\.unwritten.isEmpty) }
 

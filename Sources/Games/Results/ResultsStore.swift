@@ -58,8 +58,8 @@ package final class ResultsStore {
     _ exchange: ResultsExchange, run: (@escaping @Sendable () -> [GameResult]) async -> [GameResult]?
   ) async -> Int {
     let count = list.count
+    guard let merged = await run({ [file] in file.list(adding: exchange.results) }) else { return 0 }
     file.record(.merged(exchange.results))
-    guard let merged = await run({ [file] in file.list }) else { return 0 }
     write(showing: merged)
     return merged.count - count
   }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Testing
 
 @testable import Games
@@ -36,6 +37,19 @@ import Testing
   @Test(arguments: ["2026-02-29", "2026-13-01", "2026-00-10", "", "2026", "x-y-z", "0-1-1", "2026-1-1-1", "-5-1-1"])
   func textsThatAreNoDatesAreRejected(text: String) {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([CivilDate].self, from: Data("[\"\(text)\"]".utf8)) }
+  }
+
+  @Test(arguments: [1_774_738_800, 1_798_761_599, 1_798_761_600])
+  func aTimeIsOnTheDayOfTheLocalClock(seconds: Int) {
+    var (time, parts) = (seconds as time_t, tm())
+    localtime_r(&time, &parts)
+    #expect(CivilDate(localAt: seconds).number == (seconds + parts.tm_gmtoff) / 86_400)
+  }
+
+  @Test func theNextMinuteBeginsAfterTheSecondsLeft() {
+    let before = time(nil)
+    let left = CivilDate.secondsToNextMinute
+    #expect((before...time(nil)).contains { ($0 + left).isMultiple(of: 60) })
   }
 
   /// The local days of C around midnight; a POSIX `TZ` needs no time zone database.

@@ -29,7 +29,7 @@ import Testing
   @Test func aNewCalendarHasNoResults() {
     #expect(calendar.streak == 0 && calendar.days.allSatisfy { calendar.played(on: $0).isEmpty })
     #expect(text.day(today) == "Today, Sunday, November 22, nothing played")
-    #expect(text.streak == "")
+    #expect(text.streak == "" && text.progress == "" && !calendar.isLate(today, in: .colorMatch))
   }
 
   @Test func theFirstResultOfADealIsTheDaysResult() {
@@ -38,6 +38,7 @@ import Testing
     #expect(calendar.result(of: today, in: .colorMatch)?.counters.mistakes == 2)
     #expect(calendar.played(on: today) == [.colorMatch])
     #expect(text.day(today) == "Today, Sunday, November 22. Color Match: 0:10, 2 mistakes.")
+    #expect(text.title(of: today - 1) == "Saturday, November 21" && text.progress == "1 of 4")
   }
 
   @Test func aGameOfAnotherDealIsNotTheDaysResult() {
@@ -114,16 +115,19 @@ import Testing
     #expect(later.sharedDeal == deal && later.day == today)
   }
 
-  @Test func theDaysResultIsKeptAfter250OtherResults() {
-    play(today, mistakes: 3)
+  @Test func resultsOfDealsOfTheDayAreKeptAfter250OtherResults() {
+    for day in [today, today - 1] { play(day, mistakes: 3) }
     let results = world.start().results
     for number in 0..<250 {
       results.add(
         GameResult(
-          game: .colorMatch, level: "9-tricky", date: world.date, elapsed: .seconds(1), counters: Counters(),
-          seed: UInt64(number)))
+          game: .colorMatch, level: "9-tricky", date: world.date, day: today, elapsed: .seconds(1),
+          counters: Counters(), seed: UInt64(number)))
     }
-    #expect(results.calendar(today: today).played(on: today) == [.colorMatch])
+    let calendar = results.calendar(today: today)
+    #expect(calendar.played(on: today) == [.colorMatch] && calendar.isLate(today - 1, in: .colorMatch))
+    // The two of the days, the best, and the newest 200.
+    #expect(results.results(game: .colorMatch, level: "9-tricky").count == 203)
   }
 
   @Test func theResultTextNamesTheDay() {

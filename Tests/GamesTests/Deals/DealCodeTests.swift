@@ -36,6 +36,8 @@ import Testing
   @Test func aCodeIsThreeGroupsOfFour() {
     #expect(Self.deals.allSatisfy { $0.code.split(separator: "-").map(\.count) == [4, 4, 4] })
     #expect(Self.deal.code == "5267-T65T-MGJT")
+    let againstComputer = GameDeal(game: .memory, level: "8", variant: 24, seed: 123_456_789)
+    #expect(againstComputer.code == "54Y3-T65T-MG3M", "a variant of the second group")
   }
 
   @Test(arguments: [0, 1, GameDeal.shortSeeds - 1, GameDeal.shortSeeds, .max])
@@ -123,6 +125,7 @@ import Testing
     ] {
       #expect(error(deal.code) == .newer)
     }
+    #expect(error("Y222-2222-29WW") == .newer, "the last of 23 games")
     #expect(DealCodeError.newer.message.contains("newer version"))
   }
 

@@ -34,7 +34,8 @@ import Testing
     "*5267-T65T-MGJT*",
     "> 5267-T65T-MGJT", "👉5267-T65T-MGJT👈", "5267-T65T-MGJT!", "Try 5267-T65T-MGJT !", "Code:5267-T65T-MGJT",
     "代码：5267-T65T-MGJT。", "试试5267-T65T-MGJT吧", "Код: 5267-T65T-MGJT", "See 5267 T65T MGJT, please.",
-    "https://example.org/?code=5267-T65T-MGJT", "Memory (8 Pairs), 2026-11-27: 5267-T65T-MGJT",
+    "https://example.org/?code=5267-T65T-MGJT", "https://example.org/?c=5267-T65T-MGJT",
+    "Memory (8 Pairs), 2026-11-27: 5267-T65T-MGJT",
     // Look-alikes: Cyrillic and Greek letters, accents, and letters that codes do not use.
     "5267-Т65Т-МGЈТ", "5267-т65т-мgјт", "5267-Τ65Τ-ΜGJΤ", "S267-T6ST-MGJT", "5Z67-T65T-MGJT", "5267-T65T-M\u{301}GJT",
   ])
@@ -65,11 +66,22 @@ import Testing
   @Test(arguments: [
     ("5267-T65T-MGJ", "The code is too short: it has 11 of 12 letters and digits."),
     ("Code: 5267-T65T-MGJ", "The code is too short: it has 11 of 12 letters and digits."),
+    // An S is read as a 5, but a word of three letters is no attempt at a code.
+    ("See 5267-T65T-MGJ", "The code is too short: it has 11 of 12 letters and digits."),
+    // At least three quarters of a code are an attempt.
+    ("Code: 5267-T65T-M", "The code is too short: it has 9 of 12 letters and digits."),
+    ("Code: 5267-T65T", "There is no “O” in any code."),
     (
       "Try this one: 5267-T65T-MGJR",
       "There is a mistake in the code: a letter or digit is wrong, or two have changed places."
     ),
+    (
+      "See 5267 T65T MGJR, please.",
+      "There is a mistake in the code: a letter or digit is wrong, or two have changed places."
+    ),
     ("5267-T65T-MGJT-2", "The code is too long: it has 13 letters and digits instead of 12."),
+    ("(5267-T65T-MGJT-2)", "The code is too long: it has 13 letters and digits instead of 12."),
+    ("5267-T65T-MGJT-5267-T6", "The code is too long: it has 18 letters and digits instead of 12."),
     ("5267-T65T-MGЖT", "There is no “Ж” in any code."),
     (
       "5267-T65T-MG\u{200B}o\u{200D}T",

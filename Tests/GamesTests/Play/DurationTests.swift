@@ -9,4 +9,9 @@ import Testing
     #expect(Duration(clampingSeconds: .infinity) == .seconds(3_600_000_000))
     #expect(Duration(clampingSeconds: -1e300) == .seconds(-3_600_000_000))
   }
+
+  @Test func aTimeOfPlayIsAtMostAMillionHours() {
+    #expect(Duration.zero.isTimeOfPlay && Duration.seconds(3_600_000_000).isTimeOfPlay)
+    #expect(!Duration.milliseconds(-1).isTimeOfPlay && !Duration.milliseconds(3_600_000_000_001).isTimeOfPlay)
+  }
 }

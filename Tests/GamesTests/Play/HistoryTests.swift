@@ -35,10 +35,10 @@ import Testing
 
   @Test func theOldestStatesAreRemoved() {
     var history = History(0)
-    for state in 1...(History<Int>.limit + 10) { history.record(state) }
+    for state in 1...510 { history.record(state) }
     while history.undo() {}
     #expect(history.present == 10)
-    #expect(history.states.count == History<Int>.limit + 1)
+    #expect(history.states.count == 501, "500 moves can be undone")
   }
 
   @Test func undoAndRedoCanSkipStates() {
@@ -55,6 +55,19 @@ import Testing
     history.redo { $0 > 10 }
     #expect(history.present == 6, "redo stops at the last state")
     #expect(history.undo { $0 > 10 } == false && history.present == 6)
+  }
+
+  @Test func aFindingChangesAllStatesAndRemovesThoseFromAnEndOn() {
+    var history = History(0)
+    for state in 1...5 { history.record(state) }
+    for _ in 1...2 { history.undo() }
+    let tenfold = { (state: Int) in state * 10 }
+    var revised = history
+    revised.revise(tenfold, isEnd: { $0 == 10 })
+    #expect(revised.states == [20, 30, 40, 50] && revised.present == 30)
+    revised = history
+    revised.revise(tenfold, isEnd: { $0 == 40 })
+    #expect(revised.states == [0, 10, 20, 30] && revised.present == 30)
   }
 
   @Test func decodingAHistoryReturnsTheEncodedOne() throws {

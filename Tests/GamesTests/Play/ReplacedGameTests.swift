@@ -31,6 +31,7 @@ import Testing
     play.startClock()
     world.clock.advance(by: .seconds(8))
     matchWord(in: play)
+    world.clock.advance(by: .seconds(2))
     let (state, counters, seed) = (play.state, play.counters, play.seed)
     play.newGame(level: .six)
     play.newGame()
@@ -40,7 +41,7 @@ import Testing
     world.clock.advance(by: .seconds(100))
     #expect(play.restoreReplaced())
     #expect(play.state == state && play.counters == counters && play.seed == seed)
-    #expect(play.elapsed == .seconds(8) && play.isClockRunning)
+    #expect(play.elapsed == .seconds(10) && play.isClockRunning)
     #expect(play.canUndo)
     #expect(!play.canRestoreReplaced && !play.restoreReplaced())
   }
@@ -128,11 +129,14 @@ import Testing
     #expect(play.replacement == nil)
     matchWord(in: play)
     play.newGame()
-    let first = play.replacement
+    #expect(play.replacement == ReplacedGame(number: 1, isRestart: false))
+    play.newGame(GameDeal(game: .colorMatch, level: "3", seed: 5))
+    #expect(play.replacement == ReplacedGame(number: 2, isRestart: false))
+    play.restart()
+    #expect(play.replacement == ReplacedGame(number: 3, isRestart: true))
     play.newGame()
-    #expect(first != nil && play.replacement != first)
     play.restart { _ in false }
-    #expect(play.replacement?.isRestart == true)
+    #expect(play.replacement == ReplacedGame(number: 5, isRestart: true))
     _ = play.restoreReplaced()
     #expect(play.replacement == nil)
   }

@@ -56,6 +56,16 @@ import Testing
     #expect(game.titleStatus == TitleStatus(whole: "0:04, 0:06 ahead", short: "0:06 ahead", shortest: "0:04"))
   }
 
+  @Test func aRaceBeginsWithTheClock() {
+    run.preferences.racesBestTime = true
+    play(game, seconds: 10)
+    game.deal(level: nil, seed: game.play.seed)
+    placeNext(game)
+    #expect(game.elapsed == .zero && game.raceText.isEmpty)
+    world.clock.advance(by: .seconds(1))
+    #expect(game.raceText == "You are as fast as in your best time.")
+  }
+
   @Test func anotherDealHasNoRace() {
     run.preferences.racesBestTime = true
     play(game, seconds: 10)

@@ -64,6 +64,14 @@ import Testing
     #expect(world.start().results.exchange == here.exchange)
   }
 
+  @Test func aCanceledImportAddsNothing() async throws {
+    let world = try TestWorld()
+    let here = world.start().results
+    #expect(await here.merge(ResultsExchange([result(1)])) { _ in nil } == 0)
+    here.add(result(2))
+    #expect(world.start().results.exchange.results == [result(2)])
+  }
+
   @Test func importKeepsAllOfManyResults() async throws {
     let world = try TestWorld()
     let here = world.start().results

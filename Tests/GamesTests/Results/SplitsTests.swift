@@ -23,6 +23,7 @@ import Testing
     #expect(splits(7).lead(over: rival, at: .seconds(19)) == .seconds(1), "the lead cannot be longer")
     #expect(splits(7).lead(over: rival, at: .seconds(25)) == .seconds(-5))
     #expect(splits().lead(over: rival, at: .seconds(9)) == nil)
+    #expect(splits().lead(over: rival, at: .seconds(10)) == nil)
     #expect(splits().lead(over: rival, at: .seconds(12)) == .seconds(-2))
     #expect(splits(7, 8, 9).lead(over: rival, at: .seconds(50)) == .seconds(21), "both are done")
   }
@@ -38,6 +39,7 @@ import Testing
     var splits = Splits()
     for done in 1...4_096 { splits.reach(Progress(done, of: 4_096), at: .seconds(done)) }
     #expect(splits.times.count == Splits.partCount)
+    #expect(splits.isValid(until: .seconds(4_096)))
     #expect(splits.times.first == .seconds(205) && splits.times.last == .seconds(4_096))
     splits.reach(Progress(0, of: 0), at: .seconds(1))
     #expect(splits == Splits(), "a game without an end has no parts")

@@ -55,7 +55,7 @@ import Testing
   @Test func theLongestRunOfDaysIsKept() {
     var statistics = LevelStatistics()
     let day = CivilDate(year: 2026, month: 11, day: 22)
-    for offset in [0, 0, 1, 2, 7, 8, 5, nil] { statistics.begin(on: offset.map { day + $0 }) }
+    for offset in [0, 1, 1, 2, 7, 8, 5, nil] { statistics.begin(on: offset.map { day + $0 }) }
     #expect(statistics.longestRun == 3 && statistics.playedCount == 8)
   }
 
@@ -73,20 +73,34 @@ import Testing
     let environment = world.start()
     win(ColorMatchGame(environment: environment))
     environment.clearResults()
+    #expect(environment.results.latestGame == nil)
     #expect(environment.statistics.statistics(game: .colorMatch, level: "3") == nil)
     #expect(world.start().statistics.statistics(game: .colorMatch, level: "3") == nil)
   }
 
   @Test(arguments: ["{}", #"{"played":2,"more":true}"#]) func missingAndUnknownKeysAreIgnored(text: String) throws {
     let statistics = try JSONDecoder().decode(LevelStatistics.self, from: Data(text.utf8))
-    #expect(statistics.finishedCount == 0 && statistics.averageTime == nil)
+    #expect(statistics.finishedCount == 0 && statistics.finishedTime == .zero && statistics.averageTime == nil)
   }
 
   @Test(arguments: [
-    #"{"played":-1}"#, #"{"time":9223372036854775807}"#, #"{"run":1e30}"#, #"{"lastDay":"2026-02-30"}"#,
+    #"{"played":-1}"#, #"{"played":1000000001}"#, #"{"time":1000000000001}"#, #"{"time":9223372036854775807}"#,
+    #"{"run":1e30}"#, #"{"lastDay":"2026-02-30"}"#,
   ])
   func impossibleNumbersAreRejected(text: String) {
     #expect(throws: (any Error).self) { try JSONDecoder().decode(LevelStatistics.self, from: Data(text.utf8)) }
+  }
+
+  @Test func theLargestCountsStay() throws {
+    let largest = """
+      {"played":1000000000,"finished":1000000000,"time":1000000000000,
+      "lastDay":"2026-11-21","run":1000000000,"longestRun":1000000000}
+      """
+    var statistics = try JSONDecoder().decode(LevelStatistics.self, from: Data(largest.utf8))
+    statistics.begin(on: CivilDate(year: 2026, month: 11, day: 22))
+    statistics.finish(after: .seconds(9))
+    #expect(statistics.playedCount == 1_000_000_000 && statistics.finishedCount == 1_000_000_000)
+    #expect(statistics.longestRun == 1_000_000_000 && statistics.averageTime == .seconds(1))
   }
 
   @Test func aDamagedFileIsQuarantined() throws {

@@ -23,6 +23,7 @@ import Testing
     let environment = try start(withFilesOf: "0.1")
     let colors = ColorMatchGame(environment: environment)
     #expect(colors.state.matchedCount == 1 && colors.play.counters.mistakes == 1 && colors.canUndo && colors.canRedo)
+    #expect(!colors.play.isShared, "a restart deals another round")
     let cards = SunAndMoonGame(environment: environment)
     #expect(cards.state.plays.count == 2 && cards.state.level == .twoPlayers && cards.canUndo)
     let puzzle = PicturePuzzleGame(environment: environment)

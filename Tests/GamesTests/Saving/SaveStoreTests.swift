@@ -64,6 +64,25 @@ import Testing
     #expect(results.isWritten && impatient.load([GameResult].self, from: "results") == .loaded([TestWorld.result]))
   }
 
+  @Test func filesThatCannotBeReadAreDiagnosedAndTheirContentIsUnknown() throws {
+    try world.makeUnreadable("memory.json")
+    try world.folder.write("{", to: "data/results.json")
+    var failed: [SaveFile] = []
+    store.onFailure = { file, _ in failed.append(file) }
+    for file in [.game(.memory), .results, .statistics] as [SaveFile] {
+      #expect(store.load([Int].self, from: file) == nil)
+    }
+    #expect(failed == [.game(.memory), .results] && store.unknown == [.game(.memory), .results])
+  }
+
+  @Test func enqueuedWorkFollowsEarlierSaves() {
+    let (storage, isSaved) = (world.storage, Locked(false))
+    store.save([1], in: .results)
+    store.enqueue { isSaved.change { $0 = storage.load([Int].self, from: "results") == .loaded([1]) } }
+    store.finish()
+    #expect(isSaved.change(\.self))
+  }
+
   // MARK: Reading in the background
 
   @Test func filesAreReadInTheBackground() async throws {

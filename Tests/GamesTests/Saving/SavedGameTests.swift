@@ -24,6 +24,19 @@ import Testing
     #expect(try JSONDecoder().decode(SavedGame<ColorMatchState>.self, from: data) == game)
   }
 
+  /// A restart keeps hints; what was counted in the game itself is not part of the deal.
+  @Test(
+    arguments: [
+      (0, .zero, true), (0, .seconds(1), false), (1, .zero, false), (1, .seconds(1), false),
+    ] as [(Int, Duration, Bool)])
+  func onlyTheCountersOfAnUnplayedGameBelongToItsDeal(moves: Int, elapsed: Duration, belong: Bool) {
+    var game = SavedGame<ColorMatchState>(level: .three, seed: 1)
+    game.counters.moves = moves
+    game.counters.hints = 2
+    game.elapsed = elapsed
+    #expect(game.dealtCounters == (belong ? game.counters : Counters()))
+  }
+
   @Test func aDealIsUnderWayOnceSomethingIsCounted() {
     var game = SavedGame<ColorMatchState>(level: .three, seed: 1)
     #expect(!game.isUnderWay)
@@ -44,6 +57,7 @@ import Testing
     ("\"seed\":7", "\"seed\":-7"),
     ("\"elapsed\":[", "\"elapsed\":[-"),
     ("\"elapsed\":[", "\"elapsed\":[999999999999999"),
+    ("\"pace\":[]", "\"pace\":[42000]"),
   ])
   func impossibleGamesAreRejected(original: String, forged: String) throws {
     let text = String(decoding: try JSONEncoder().encode(Self.played()), as: UTF8.self)

@@ -29,7 +29,7 @@ import Testing
     game.move(word, to: nil, over: .target)
     #expect(sounds == [])
     game.drop(word)
-    #expect(reader.newCues() == [SoundCue(.placed, item: word, place: .target)])
+    #expect(reader.newCues() == [SoundCue(.placed, item: word, place: .target, isSpoken: true)])
     #expect(sounds == [])
   }
 
@@ -154,6 +154,15 @@ import Testing
     #expect(SoundPosition(Point(x: 0, y: 0), in: board).octaves == 0.5)
     #expect(SoundPosition(Point(x: 0, y: 500), in: board).octaves == -0.5)
     #expect(SoundPosition(Point(x: Double.nan, y: 3), in: .zero) == .middle)
+    let part = SoundPosition(Point(x: 50, y: 25), in: board)
+    #expect(part.balance == -0.45 && part.octaves == 0.25)
+    #expect(part.atSamePitch.balance == -0.45 && part.atSamePitch.octaves == 0)
+  }
+
+  @Test func aRecordingKeepsItsPitchAndIsAtItsPath() {
+    let recording = Sound.recording(path: "/decks/dog")
+    #expect(recording.isTune && recording.path(inFolder: "/sounds") == "/decks/dog")
+    #expect(Sound.pair.path(inFolder: "/sounds") == "/sounds/pair.wav")
   }
 
   @Test func aCountdownTicksInTheLastThreeSeconds() {
