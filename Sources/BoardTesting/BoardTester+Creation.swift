@@ -11,7 +11,7 @@ extension BoardTester {
     items: @escaping (Model) -> [Item], places: @escaping (Model) -> [Place]
   ) {
     self.init(
-      model, collision: collision, options: options, ownLabel: (text, text),
+      model, collision: collision, options: options, ownLabel: (text, { place, _ in text(place) }),
       contents: { (items($0), places($0)) }, layOut: { $0.layOutInRow() })
   }
 
@@ -39,7 +39,7 @@ extension BoardTester {
     }
     self.init(
       model, collision: .closestCenter, options: options,
-      ownLabel: (text, { slots(model.rules).label(of: $0) }),
+      ownLabel: (text, { slots(model.rules).label(of: $0, holding: $1) }),
       contents: { model in
         let shown = slots(model.rules)
         return (shown.items, model.session.activeDrags.last.map { shown.slots(for: $0.items) } ?? [])

@@ -15,7 +15,7 @@ extension BoardTester where Model.Rules: SortableTreeRules {
     options: BoardOptions = BoardOptions(), setExpanded: @escaping (Bool, Item) -> Void
   ) {
     self.init(
-      model, collision: .pointer, options: options, ownLabel: (text, text),
+      model, collision: .pointer, options: options, ownLabel: (text, { place, _ in text(place) }),
       contents: { model in
         let dragged = model.session.activeDrags.last?.items
         return (model.rules.sortableTree.rows.map(\.item), dragged.map(model.rules.visiblePlaces) ?? [])
@@ -35,7 +35,7 @@ extension BoardTester where Model.Rules: SortableTreeRules {
         self?.announcer.name(of: item) ?? text(item)
       }
     }
-    ownLabel.place = { sortable().name(of: $0) }
+    ownLabel.place = { place, _ in sortable().name(of: place) }
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = .vertical

@@ -57,7 +57,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
     coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0, $1) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
-    coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0) }
+    coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0, holding: $1) }
     coordinator.hooks.items = { [weak self] in self?.lists.allItems }
     coordinator.hooks.itemsBeside = { [weak self] in self?.sortable.itemsBeside($0) }
     coordinator.board.onKey.add { [weak self] in self?.handle($0) ?? false }

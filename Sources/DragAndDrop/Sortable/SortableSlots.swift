@@ -41,6 +41,18 @@ import InputEvents
     return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(max(0, slot.index) + 1)"])
   }
 
+  /// Returns the name of the slot where items lie that were dropped on a slot of its list.
+  ///
+  /// Others of their drop, which were refused, can lie in front of them.
+  package func label(of slot: Slot, holding items: [Item]) -> String {
+    guard let own = items.first.flatMap({ originalSlot(of: $0, in: items) }), own.list == slot.list else {
+      return label(of: slot)
+    }
+    var slots = self
+    if lineItems != nil { slots.lineItems = items }
+    return slots.label(of: own)
+  }
+
   // MARK: Frames
 
   /// The direction of the lists; nil for grids.
