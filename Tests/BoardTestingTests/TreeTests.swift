@@ -207,6 +207,11 @@ private final class SongNames: DragDelegate {
     #expect(board.announcements.last == "A copy of x is in F.")
   }
 
+  @Test func movesAmongSiblingsMoveWhatOtherDropsCopy() {
+    #expect(board.openMenu(of: "x").contains("Move Up") && board.choose("Move Up"))
+    #expect(tree.roots == ["F", "x", "G"] && board.announcements.last == "x is before G, level 1.")
+  }
+
   @Test func theHintOfAPlaceNamesTheKeysOfOtherOperations() {
     board.focus("a")
     board.pressKey(.activate)

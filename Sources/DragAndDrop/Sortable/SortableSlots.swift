@@ -93,7 +93,9 @@ import InputEvents
     return Slot(slot.list, lists[slot.list].prefix(slot.index).filter { !dragged.contains($0) }.count)
   }
 
-  /// Returns moves within the list of an item, and one to the end of each other list.
+  /// Returns moves within the list of an item, and a drop at the end of each other list.
+  ///
+  /// To change its position, an item moves, also where the default of the rules is a copy.
   package func moveCommands(for item: Item) -> [MoveCommand<Slot>] {
     let items = rules.droppedItems(for: item)
     guard let origin = originalSlot(of: item, in: items) else { return [] }
@@ -105,13 +107,16 @@ import InputEvents
       (isVertical ? strings("Move Down") : strings("Move Forward"), origin.index + 1, origin.index < last.index),
       (isVertical ? strings("Move to Top") : strings("Move to Start"), 0, origin.index > 1),
       (isVertical ? strings("Move to Bottom") : strings("Move to End"), last.index, origin.index < last.index - 1),
-    ].compactMap { label, index, isUseful in isUseful ? MoveCommand(label, to: Slot(origin.list, index)) : nil }
+    ].compactMap { label, index, isUseful in
+      isUseful ? MoveCommand(label, to: Slot(origin.list, index), as: .move) : nil
+    }
+    let moves = within.filter { rules.canMove(item, to: $0.place) }
     let others = lists.lists.filter { $0 != origin.list }.map { list in
       let slot = end(of: list)
       let operation = rules.defaultOperation(of: item, droppedOn: slot)
       return MoveCommand(operation.command(to: name(list), strings), to: slot)
     }
-    return (within + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
+    return (moves + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
   }
 
   /// Returns moves of items from another board to the end of each list.

@@ -61,7 +61,9 @@
     return strings("{first} {second}", ["first": state, "second": position])
   }
 
-  /// Returns moves among the siblings of an item, one level out, and into each visible item that takes it.
+  /// Returns moves among the siblings of an item and one level out, and a drop into each visible item that takes it.
+  ///
+  /// To change its position, an item moves, also where the default of the rules is a copy.
   package func moveCommands(for item: Item) -> [MoveCommand<Place>] {
     let items = rules.droppedItems(for: item)
     // Those that move along are no neighbors to move past.
@@ -71,15 +73,14 @@
       return []
     }
     var commands: [MoveCommand<Place>] = []
-    if index > 0 { commands.append(MoveCommand(strings("Move Up"), to: Place(.before, siblings[index - 1]))) }
-    if index + 1 < siblings.count {
-      commands.append(MoveCommand(strings("Move Down"), to: Place(.after, siblings[index + 1])))
+    func offer(_ label: String, to place: Place) {
+      if rules.canMove(item, to: place) { commands.append(MoveCommand(label, to: place, as: .move)) }
     }
-    if index > 1 { commands.append(MoveCommand(strings("Move to Top"), to: Place(.before, first))) }
-    if index + 2 < siblings.count { commands.append(MoveCommand(strings("Move to Bottom"), to: Place(.after, last))) }
-    if let parent = tree.parent(of: item) {
-      commands.append(MoveCommand(strings("Move Out"), to: Place(.after, parent)))
-    }
+    if index > 0 { offer(strings("Move Up"), to: Place(.before, siblings[index - 1])) }
+    if index + 1 < siblings.count { offer(strings("Move Down"), to: Place(.after, siblings[index + 1])) }
+    if index > 1 { offer(strings("Move to Top"), to: Place(.before, first)) }
+    if index + 2 < siblings.count { offer(strings("Move to Bottom"), to: Place(.after, last)) }
+    if let parent = tree.parent(of: item) { offer(strings("Move Out"), to: Place(.after, parent)) }
     let containers = tree.rows.map(\.item).filter { rules.takesChildren($0) && $0 != tree.parent(of: item) }
     if containers.count <= Self.mostContainers {
       commands += containers.map { container in
