@@ -54,7 +54,7 @@ extension BoardTester {
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = slots(model.rules).focusLine
-    originPlace = { slots(model.rules).originalSlot(of: $0, in: model.droppedItems(for: $0)) }
+    originPlace = { slots(model.rules).originalSlot(of: $0, in: model) }
     moveCommands = { slots(model.rules).moveCommands(for: $0) }
     describePosition = { slots(model.rules).position(of: $0) }
     hooks.itemsBeside = { slots(model.rules).itemsBeside($0) }

@@ -39,8 +39,8 @@ extension BoardTester where Model.Rules: SortableTreeRules {
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = .vertical
-    originPlace = { model.rules.sortableTree.origin(of: $0, movingWith: model.droppedItems(for: $0)) }
-    location = originPlace
+    originPlace = { sortable().origin(of: $0, in: model) }
+    location = { model.rules.sortableTree.origin(of: $0, movingWith: model.droppedItems(for: $0)) }
     moveCommands = { sortable().moveCommands(for: $0) }
     describePosition = { sortable().position(of: $0) }
     hooks.items = { $0.position == .into ? model.rules.sortableTree.children(of: $0.item) : nil }

@@ -75,7 +75,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
   private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
 
   private func originalSlot(of item: Model.Item) -> Slot? {
-    sortable.originalSlot(of: item, in: coordinator.model.droppedItems(for: item))
+    sortable.originalSlot(of: item, in: coordinator.model)
   }
 
   /// Sets the frames with a `StackLayout` or `GridLayout` for each list; a nil `size` of an item is the layout's.

@@ -63,9 +63,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
   private var buttonsInOrder: [BoardItem] { tree.rows.compactMap { buttons[$0.item] } }
 
-  private func origin(of item: Model.Item) -> Place? {
-    tree.origin(of: item, movingWith: coordinator.model.droppedItems(for: item))
-  }
+  private func origin(of item: Model.Item) -> Place? { sortable.origin(of: item, in: coordinator.model) }
 
   private var sortable: SortableTreePlaces<Model.Rules> {
     SortableTreePlaces(rules, strings: coordinator.strings, itemName: coordinator.announcer.name)

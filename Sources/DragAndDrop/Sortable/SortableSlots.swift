@@ -85,8 +85,22 @@ import InputEvents
 
   // MARK: Moves
 
+  /// Returns the slot of an item, whose index does not count the items that are dragged with it.
+  ///
+  /// During a drag by clicks or keys, that of an item at rest is the slot where the first dragged item would lie at its
+  /// index, or the last one of the list.
+  package func originalSlot(of item: Item, in model: some DragModel<Rules>) -> Slot? {
+    guard let drag = model.session.stickyDrag, !drag.items.contains(item) else {
+      return originalSlot(of: item, in: model.droppedItems(for: item))
+    }
+    return lists.slot(of: item).map { slot in
+      let last = drag.companions.isEmpty ? slot.index : lists.slotCount(in: slot.list, for: drag.items) - 1
+      return Slot(slot.list, min(slot.index, last))
+    }
+  }
+
   /// Returns the slot of an item, whose index does not count the items of `group`, which are dragged with it.
-  package func originalSlot(of item: Item, in group: [Item]) -> Slot? {
+  private func originalSlot(of item: Item, in group: [Item]) -> Slot? {
     guard let slot = lists.slot(of: item) else { return nil }
     guard group.count > 1 else { return slot }
     let dragged = Set(group)

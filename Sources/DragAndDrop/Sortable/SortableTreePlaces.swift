@@ -50,6 +50,20 @@
     tree.parent(at: place).flatMap(visibleAncestor)
   }
 
+  /// Returns the place of an item, in relation to items that are not dragged with it; nil for the only item.
+  ///
+  /// During a drag by clicks or keys, that of an item at rest is the place at its index, or the last one of its parent.
+  package func origin(of item: Item, in model: some DragModel<Rules>) -> Place? {
+    guard let drag = model.session.stickyDrag, !drag.items.contains(item) else {
+      return tree.origin(of: item, movingWith: model.droppedItems(for: item))
+    }
+    let (siblings, dragged) = (tree.children(of: tree.parent(of: item)), Set(drag.items))
+    let others = siblings.filter { !dragged.contains($0) }
+    guard let index = siblings.firstIndex(of: item), let last = others.last else { return nil }
+    let place = others.dropFirst(index).first.map { Place(.before, $0) } ?? Place(.after, last)
+    return rules.visiblePlace(for: place, dragging: drag.items)
+  }
+
   /// Returns the position of an item as a sentence; nil if it has no row.
   package func position(of item: Item) -> String? {
     guard let row = tree.rows.first(where: { $0.item == item }) else { return nil }
