@@ -5,7 +5,7 @@ extension BoardTester: BoardContext {
   package var dragDelegate: (any DragDelegate<Model>)? { delegate }
   package func element(of item: Item) -> TestElement? { pieces[item] }
   package func element(of place: Place) -> TestElement? { places[place] }
-  package func label(of place: Place) -> String? { ownLabel.place(place) }
+  package func label(of place: Place, holding items: [Item]) -> String? { ownLabel.place(place, items) }
   package func item(of element: TestElement) -> Item? { pieceOrder.first { pieces[$0] === element } }
   package func place(of element: TestElement) -> Place? { placeOrder.first { places[$0] === element } }
   package func position(of item: Item) -> String? { describePosition(item) }

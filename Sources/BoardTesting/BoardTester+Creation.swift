@@ -11,7 +11,7 @@ extension BoardTester {
     items: @escaping (Model) -> [Item], places: @escaping (Model) -> [Place]
   ) {
     self.init(
-      model, collision: collision, options: options, ownLabel: (text, text),
+      model, collision: collision, options: options, ownLabel: (text, { place, _ in text(place) }),
       contents: { (items($0), places($0)) }, layOut: { $0.layOutInRow() })
   }
 
@@ -39,7 +39,7 @@ extension BoardTester {
     }
     self.init(
       model, collision: .closestCenter, options: options,
-      ownLabel: (text, { slots(model.rules).label(of: $0) }),
+      ownLabel: (text, { slots(model.rules).label(of: $0, holding: $1) }),
       contents: { model in
         let shown = slots(model.rules)
         return (shown.items, model.session.activeDrags.last.map { shown.slots(for: $0.items) } ?? [])
@@ -54,7 +54,7 @@ extension BoardTester {
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = slots(model.rules).focusLine
-    originPlace = { slots(model.rules).originalSlot(of: $0, in: model.droppedItems(for: $0)) }
+    originPlace = { slots(model.rules).originalSlot(of: $0, in: model) }
     moveCommands = { slots(model.rules).moveCommands(for: $0) }
     describePosition = { slots(model.rules).position(of: $0) }
     hooks.itemsBeside = { slots(model.rules).itemsBeside($0) }

@@ -36,7 +36,7 @@ extension BoardTester {
     case .menu:
       let commands = stickyInput.moveCommands(for: item)
       let command = commands.first { hooks.shownPlace($0.place, items) == place }
-      if let command { stickyInput.move(item, to: command.place) }
+      if let command { stickyInput.perform(command, for: item) }
     case .switches: if scan(to: item) != nil { scan(toPlace: place) }
     }
     update()
@@ -85,7 +85,7 @@ extension BoardTester {
       return false
     }
     openMenu = nil
-    stickyInput.move(item, to: command.place)
+    stickyInput.perform(command, for: item)
     update()
     return true
   }

@@ -15,7 +15,7 @@ extension BoardTester where Model.Rules: SortableTreeRules {
     options: BoardOptions = BoardOptions(), setExpanded: @escaping (Bool, Item) -> Void
   ) {
     self.init(
-      model, collision: .pointer, options: options, ownLabel: (text, text),
+      model, collision: .pointer, options: options, ownLabel: (text, { place, _ in text(place) }),
       contents: { model in
         let dragged = model.session.activeDrags.last?.items
         return (model.rules.sortableTree.rows.map(\.item), dragged.map(model.rules.visiblePlaces) ?? [])
@@ -35,12 +35,12 @@ extension BoardTester where Model.Rules: SortableTreeRules {
         self?.announcer.name(of: item) ?? text(item)
       }
     }
-    ownLabel.place = { sortable().name(of: $0) }
+    ownLabel.place = { place, _ in sortable().name(of: place) }
     keyboardStart = .origin
     sharesOrigins = true
     focusLine = .vertical
-    originPlace = { model.rules.sortableTree.origin(of: $0, movingWith: model.droppedItems(for: $0)) }
-    location = originPlace
+    originPlace = { sortable().origin(of: $0, in: model) }
+    location = { model.rules.sortableTree.origin(of: $0, movingWith: model.droppedItems(for: $0)) }
     moveCommands = { sortable().moveCommands(for: $0) }
     describePosition = { sortable().position(of: $0) }
     hooks.items = { $0.position == .into ? model.rules.sortableTree.children(of: $0.item) : nil }

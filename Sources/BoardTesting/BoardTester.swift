@@ -70,7 +70,7 @@ public final class BoardTester<Model: DragModel> {
   package private(set) lazy var announcer = DragAnnouncer(self)
   let collision: Collision
   let contents: (Model) -> (items: [Item], places: [Place])
-  var ownLabel: (item: (Item) -> String, place: (Place) -> String)
+  var ownLabel: (item: (Item) -> String, place: (Place, [Item]) -> String)
   var describePosition: (Item) -> String? = { _ in nil }
   var hooks = TesterHooks<Item, Place>()
 
@@ -97,7 +97,7 @@ public final class BoardTester<Model: DragModel> {
 
   init(
     _ model: Model, collision: Collision, options: BoardOptions,
-    ownLabel: (item: (Item) -> String, place: (Place) -> String),
+    ownLabel: (item: (Item) -> String, place: (Place, [Item]) -> String),
     contents: @escaping (Model) -> (items: [Item], places: [Place]), layOut: @escaping (BoardTester) -> Void
   ) {
     (self.model, self.collision, self.options, self.ownLabel) = (model, collision, options, ownLabel)
@@ -158,7 +158,7 @@ public final class BoardTester<Model: DragModel> {
     }
     var own: [Place: TestElement] = [:]
     for place in places where ofPieces[place] == nil {
-      own[place] = ownPlaces[place] ?? element(ownLabel.place(place))
+      own[place] = ownPlaces[place] ?? element(ownLabel.place(place, []))
     }
     for (place, element) in ownPlaces where own[place] == nil { element.canTakeFocus = false }
     (ownPlaces, self.places, placeOrder) = (own, own.merging(ofPieces) { $1 }, places)

@@ -16,11 +16,53 @@ private struct Drawers: DropRules {
   var rules = Drawers()
 }
 
+/// Stamps in two albums, in which a drop copies by default.
+private struct Stamps: SortableRules {
+  typealias List = String
+  typealias Item = String
+  typealias Refusal = Never
+
+  var sortableLists: SortableLists<String, String> = ["Old": ["a", "b"], "New": []]
+  var allowed: [DropOperation] = [.copy, .move]
+
+  func operations(of stamp: String, droppedOn slot: SortableSlot<String>) -> [DropOperation] { allowed }
+}
+
+@MainActor @Observable private final class StampsModel: DragModel {
+  let dragState = DragState<Stamps>()
+  var rules = Stamps()
+
+  func dragEnded(_ stamp: String, with outcome: Stamps.Outcome, as operation: DropOperation) {
+    guard case .stays(let slot) = outcome else { return }
+    if operation == .move {
+      rules.sortableLists.move(stamp, to: slot)
+    } else {
+      rules.sortableLists.insert(stamp + "'", at: slot)
+    }
+  }
+}
+
 @Suite @MainActor struct MenuTests {
   @Test(arguments: [(16, 16), (17, 0)]) func aMenuOffersAtMost16Places(count: Int, offered: Int) {
     let model = DrawersModel()
     model.rules.count = count
     let board = BoardTester(model, items: { _ in ["coin"] }, places: { Array(0..<$0.rules.count) })
     #expect(board.openMenu(of: "coin").count == offered)
+  }
+
+  @Test func movesWithinAListMoveWhatOtherDropsCopy() {
+    let board = BoardTester(lists: StampsModel())
+    #expect(board.openMenu(of: "a") == ["Move Down", "Copy to New"])
+    #expect(board.choose("Move Down") && board.model.rules.sortableLists["Old"] == ["b", "a"])
+    board.stickyInput.perform("Move Up", for: "a")
+    #expect(board.model.rules.sortableLists["Old"] == ["a", "b"], "by an accessibility action")
+    #expect(board.openMenu(of: "a").contains("Copy to New") && board.choose("Copy to New"))
+    #expect(board.model.rules.sortableLists == ["Old": ["a", "b"], "New": ["a'"]])
+  }
+
+  @Test func movesWithinAListAreNotOfferedWhereADropCanOnlyCopy() {
+    let model = StampsModel()
+    model.rules.allowed = [.copy]
+    #expect(BoardTester(lists: model).openMenu(of: "a") == ["Copy to New"])
   }
 }

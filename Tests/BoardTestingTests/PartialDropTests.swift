@@ -9,7 +9,7 @@ private struct Locks: SortableRules {
   typealias Item = String
   typealias Refusal = String
 
-  var sortableLists: SortableLists<String, String> = ["To Do": ["Ada", "Bob", "Cid"], "Done": ["Dot"]]
+  var sortableLists: SortableLists<String, String> = ["To Do": ["Ada", "Bob", "Cid", "Dan", "Eve"], "Done": ["Dot"]]
   let locked: Set<String>
 
   func dragGroup(for card: String) -> [String] { ["Ada", "Bob", "Cid"] }
@@ -46,6 +46,26 @@ private struct Locks: SortableRules {
       board.release("Ada")
       let staying = ["Ada", "Bob", "Cid"].filter { !drop.locked.contains($0) }
       #expect(board.model.rules.sortableLists["Done"] == staying + ["Dot"])
+      #expect(board.announcements.last == drop.sentence)
+    }
+  }
+
+  @Test func thePlaceThatIsSaidCountsTheRefusedCardsOfTheSameList() {
+    let drops: [(locked: Set<String>, cards: [String], sentence: String)] = [
+      ([], ["Dan", "Ada", "Bob", "Cid", "Eve"], "Ada, Bob, Cid are on To Do, place 2."),
+      (["Ada"], ["Ada", "Dan", "Bob", "Cid", "Eve"], "Ada is locked. Bob, Cid are on To Do, place 3."),
+      (
+        ["Bob"], ["Bob", "Dan", "Ada", "Cid", "Eve"],
+        "Ada is on To Do, place 3. Bob is locked. Cid is on To Do, place 4."
+      ),
+      (["Cid"], ["Cid", "Dan", "Ada", "Bob", "Eve"], "Ada, Bob are on To Do, place 3. Cid is locked."),
+    ]
+    for drop in drops {
+      let board = BoardTester(lists: LocksModel(drop.locked))
+      board.press("Ada")
+      board.move("Ada", over: SortableSlot("To Do", 1))
+      board.release("Ada")
+      #expect(board.model.rules.sortableLists["To Do"] == drop.cards)
       #expect(board.announcements.last == drop.sentence)
     }
   }

@@ -95,6 +95,25 @@ import Testing
     }
   }
 
+  @Test func aClickOnAnotherCardDropsTheSelectedOnesThere() {
+    board.model.rules.selection.select(["Ada", "Bob"])
+    board.click("Ada")
+    #expect(board.pickedUpItems == ["Ada", "Bob"])
+    board.click("Cid")
+    #expect(board.model.rules.sortableLists["To Do"] == ["Cid", "Ada", "Bob"] && board.pickedUpItems.isEmpty)
+    board.perform(.click, on: "Bob")
+    board.perform(.click, on: "Cid")
+    #expect(board.model.rules.sortableLists["To Do"] == ["Ada", "Bob", "Cid"], "by accessibility actions")
+  }
+
+  @Test func whatIsSelectedButNotDraggedDoesNotMoveThePlaceOfACard() {
+    board.model.rules.selection.select(["Ada", "Bob"])
+    board.click("Dot")
+    #expect(board.originPlace("Bob") == Cards.Slot("To Do", 1))
+    board.click("Bob")
+    #expect(board.model.rules.sortableLists["To Do"] == ["Ada", "Dot", "Bob", "Cid"])
+  }
+
   @Test func configuredKeysAndModifiersReplaceTheDefaults() {
     board.options.keys.pickUp = [.character("m")]
     board.options.keys.cancel.insert(.character("q"))

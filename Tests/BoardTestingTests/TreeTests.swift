@@ -207,6 +207,21 @@ private final class SongNames: DragDelegate {
     #expect(board.announcements.last == "A copy of x is in F.")
   }
 
+  @Test func aClickOnAnotherRowDropsSongsAtItsIndex() {
+    for songs in [["b", "a"], ["a", "b"]] {
+      for song in ["b", "a"] { board.click(song) }
+      #expect(tree.children(of: "F") == songs && board.pickedUpItems.isEmpty)
+    }
+    board.model.rules.selection.select(["a", "b"])
+    for song in ["b", "x"] { board.click(song) }
+    #expect(tree.roots == ["F", "G", "a", "b", "x"])
+  }
+
+  @Test func movesAmongSiblingsMoveWhatOtherDropsCopy() {
+    #expect(board.openMenu(of: "x").contains("Move Up") && board.choose("Move Up"))
+    #expect(tree.roots == ["F", "x", "G"] && board.announcements.last == "x is before G, level 1.")
+  }
+
   @Test func theHintOfAPlaceNamesTheKeysOfOtherOperations() {
     board.focus("a")
     board.pressKey(.activate)

@@ -150,6 +150,16 @@ private struct Board: SortableRules, Equatable {
     #expect(slots.label(of: Slot("a", 0)) == "a, place 1" && slots.label(of: Slot("a", -9)) == "a, place 1")
   }
 
+  @Test func theSlotOfDroppedItemsIsNamedByWhereTheyLie() {
+    var slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
+    #expect(slots.label(of: Slot("a", 0), holding: [2, 3]) == "a, place 2", "behind one that was refused")
+    #expect(slots.label(of: Slot("b", 0), holding: [2]) == "b, place 1", "an item that lies elsewhere")
+    #expect(slots.label(of: Slot("b", 0), holding: [9]) == "b, place 1", "a copy of another program's item")
+    slots.lineItems = []
+    #expect(slots.label(of: Slot("a", 1), holding: [2, 3]) == "a, before 4")
+    #expect(slots.label(of: Slot("a", 2), holding: [3, 4]) == "a, after 2")
+  }
+
   @Test func theFrameOfASlotIsWhereTheFirstItemWouldBe() {
     var slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
     slots.layouts = ["a": StackLayout(Rect(x: 0, y: 0, width: 100, height: 400), length: 40)]

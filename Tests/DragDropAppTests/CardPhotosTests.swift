@@ -63,4 +63,28 @@ import Testing
     #expect(photos.bitmap(of: photo) != nil, "the pixels of the first one are still there")
     environment.store.finish()
   }
+
+  @Test func thePhotosOfAnOpeningStayBetweenTwoFiles() async throws {
+    var reader = PhotoReader(most: 2, opensFolders: false, keep: photos.keep)
+    reader.onReading = { [photos] in if $0 { photos.beginOpening() } else { photos.endOpening() } }
+    let removing = startRemoving()
+    // Addresses with content are decoded in the background, before the photo is kept.
+    let result = await reader.read(uris: [Self.sea, Self.sky].map { "data:image/png;base64,\($0)" })
+    removing.cancel()
+    let read = try #require(result)
+    #expect(read.photos.count == 2 && read.photos.allSatisfy { photos.bitmap(of: $0) != nil })
+    environment.store.finish()
+  }
+
+  @Test func thePictureOfADeckStaysWhileTheNextFileIsRead() async throws {
+    try Data(bytes(Self.sea)).write(to: URL(filePath: folder.path + "/sea.png"))
+    try folder.write("The sea.", to: "sea.txt")
+    let removing = startRemoving()
+    let result = await DeckReader(photos).read(uris: ["sea.png", "sea.txt"].map { "file://\(folder.path)/\($0)" })
+    removing.cancel()
+    #expect(result.files.count == 2)
+    let photo = try #require(result.files.first?.card.photo)
+    #expect(photos.bitmap(of: photo) != nil)
+    environment.store.finish()
+  }
 }

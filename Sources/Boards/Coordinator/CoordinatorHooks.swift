@@ -4,8 +4,8 @@ import Widgets
 struct CoordinatorHooks<Item, Place> {
   /// Returns a sentence with the position of an item at rest, for its accessible description.
   var position: (Item) -> String? = { _ in nil }
-  /// Returns the name of a place, which may not exist as a widget now.
-  var placeName: (Place) -> String? = { _ in nil }
+  /// Returns the name of a place, which may not exist as a widget now; for items dropped there, of that where they lie.
+  var placeName: (Place, [Item]) -> String? = { _, _ in nil }
   /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
   var positionAtPlace: (Place) -> String? = { _ in nil }
   /// Returns the visible item in which a place is, for items that are not visible there, or nil.

@@ -12,7 +12,9 @@ extension DragCoordinator: BoardContext {
   package var placeOrder: [Model.Place] { places.order }
   package func element(of item: Model.Item) -> BoardItem? { pieces[item] }
   package func element(of place: Model.Place) -> BoardItem? { places[place] }
-  package func label(of place: Model.Place) -> String? { hooks.placeName(place) ?? places[place]?.accessibleLabel }
+  package func label(of place: Model.Place, holding items: [Model.Item]) -> String? {
+    hooks.placeName(place, items) ?? places[place]?.accessibleLabel
+  }
   package func itemsBeside(_ item: Model.Item) -> [Model.Item]? { hooks.itemsBeside(item) }
   package func position(at place: Model.Place) -> String? { hooks.positionAtPlace(place) }
   package func container(of place: Model.Place) -> Model.Item? { hooks.container(place) }

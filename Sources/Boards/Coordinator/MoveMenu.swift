@@ -12,7 +12,7 @@ import Widgets
     let commands = coordinator.stickyInput.moveCommands(for: item)
     let moves = commands.map { command in
       ContextMenu.Item(command.label) { [weak coordinator] in
-        coordinator?.stickyInput.move(item, to: command.place)
+        coordinator?.stickyInput.perform(command, for: item)
       }
     }
     let items = moves + (coordinator.transfers?.menuItems(for: item) ?? [])

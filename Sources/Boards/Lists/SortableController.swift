@@ -57,7 +57,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
     coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0, $1) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
-    coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0) }
+    coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0, holding: $1) }
     coordinator.hooks.items = { [weak self] in self?.lists.allItems }
     coordinator.hooks.itemsBeside = { [weak self] in self?.sortable.itemsBeside($0) }
     coordinator.board.onKey.add { [weak self] in self?.handle($0) ?? false }
@@ -75,7 +75,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
   private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
 
   private func originalSlot(of item: Model.Item) -> Slot? {
-    sortable.originalSlot(of: item, in: coordinator.model.droppedItems(for: item))
+    sortable.originalSlot(of: item, in: coordinator.model)
   }
 
   /// Sets the frames with a `StackLayout` or `GridLayout` for each list; a nil `size` of an item is the layout's.

@@ -45,7 +45,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
     coordinator.hooks.positionAtPlace = { [weak self] in self?.sortable.position(at: $0) }
     coordinator.hooks.container = { [weak self] in self?.sortable.container(of: $0) }
-    coordinator.hooks.placeName = { [weak self] in self?.sortable.name(of: $0) }
+    coordinator.hooks.placeName = { [weak self] place, _ in self?.sortable.name(of: place) }
     // Before other items, as in a list.
     coordinator.hooks.pastePlace = { [weak self] in
       Place(self?.rules.takesChildren($0) == true ? .into : .before, $0)
@@ -63,9 +63,7 @@ public final class TreeController<Model: DragModel> where Model.Rules: SortableT
   private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
   private var buttonsInOrder: [BoardItem] { tree.rows.compactMap { buttons[$0.item] } }
 
-  private func origin(of item: Model.Item) -> Place? {
-    tree.origin(of: item, movingWith: coordinator.model.droppedItems(for: item))
-  }
+  private func origin(of item: Model.Item) -> Place? { sortable.origin(of: item, in: coordinator.model) }
 
   private var sortable: SortableTreePlaces<Model.Rules> {
     SortableTreePlaces(rules, strings: coordinator.strings, itemName: coordinator.announcer.name)

@@ -95,7 +95,7 @@ extension TransferController {
     }
     cut = nil
     Clipboard.clear(from: board)
-    if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }
+    if let place { return coordinator.stickyInput.drop(on: place, as: .move, movesFocus: true) }
     coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.startPlace(for: item) }
   }
 

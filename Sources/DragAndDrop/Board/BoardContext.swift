@@ -20,7 +20,9 @@ import InputEvents
   func element(of item: Model.Item) -> Element?
   func element(of place: Model.Place) -> Element?
   /// Returns the label of a place, which need not be on the board now; nil if it has none.
-  func label(of place: Model.Place) -> String?
+  ///
+  /// With `items` that were dropped there, it is that of the place where they lie, such as another slot of the list.
+  func label(of place: Model.Place, holding items: [Model.Item]) -> String?
   /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
   func position(at place: Model.Place) -> String?
   /// Returns the action that opens a place while an item is over it; nil for none.

@@ -57,7 +57,7 @@
     case .pending(let item, let place): return waiting(item, at: place)
     case .ended(let items, let outcome):
       if case .returns(.transferred) = outcome, items.allSatisfy(itemsOnOtherBoards.contains) { return "" }
-      return items.count == 1 ? sentence(for: outcome, listed(items)) : sentence(forSeveral: outcome, listed(items))
+      return items.count == 1 ? sentence(for: outcome, of: items) : sentence(for: outcome, ofSeveral: items)
     case .left(let items, let operation, let place):
       if let position = position(of: place) { return sentence(forLeft: items, operation, position) }
       let values = ["piece": listed(items), "place": name(of: place)]
@@ -95,11 +95,12 @@
     coordinator.position(at: place).map { coordinator.dragDelegate?.name(ofPlace: place) ?? $0 }
   }
 
-  private func sentence(for outcome: Model.Rules.Outcome, _ names: String) -> String {
-    switch outcome {
+  private func sentence(for outcome: Model.Rules.Outcome, of items: [Model.Item]) -> String {
+    let names = listed(items)
+    return switch outcome {
     case .stays(let place):
       position(of: place).map { strings("{piece} is {place}.", ["piece": names, "place": $0]) }
-        ?? strings("{piece} is on {place}.", ["piece": names, "place": name(of: place)])
+        ?? strings("{piece} is on {place}.", ["piece": names, "place": name(of: place, holding: items)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} is back.", ["piece": names])
     case .returns(.transferred(.move)): strings("{piece} is no longer here.", ["piece": names])
     case .returns(.transferred(.copy)): strings("A copy of {piece} is elsewhere.", ["piece": names])
@@ -109,11 +110,12 @@
     }
   }
 
-  private func sentence(forSeveral outcome: Model.Rules.Outcome, _ names: String) -> String {
-    switch outcome {
+  private func sentence(for outcome: Model.Rules.Outcome, ofSeveral items: [Model.Item]) -> String {
+    let names = listed(items)
+    return switch outcome {
     case .stays(let place):
       position(of: place).map { strings("{piece} are {place}.", ["piece": names, "place": $0]) }
-        ?? strings("{piece} are on {place}.", ["piece": names, "place": name(of: place)])
+        ?? strings("{piece} are on {place}.", ["piece": names, "place": name(of: place, holding: items)])
     case .returns(.missed), .returns(.cancelled): strings("{piece} are back.", ["piece": names])
     case .returns(.transferred(.move)): strings("{piece} are no longer here.", ["piece": names])
     case .returns(.transferred(.copy)): strings("Copies of {piece} are elsewhere.", ["piece": names])
@@ -154,8 +156,9 @@
     coordinator.dragDelegate?.name(ofItem: item) ?? coordinator.element(of: item)?.accessibleLabel ?? "\(item)"
   }
 
-  package func name(of place: Model.Place) -> String {
-    coordinator.dragDelegate?.name(ofPlace: place) ?? coordinator.label(of: place) ?? "\(place)"
+  /// Returns the name of a place or, for items that were dropped there, of the place where they lie.
+  package func name(of place: Model.Place, holding items: [Model.Item] = []) -> String {
+    coordinator.dragDelegate?.name(ofPlace: place) ?? coordinator.label(of: place, holding: items) ?? "\(place)"
   }
 }
 

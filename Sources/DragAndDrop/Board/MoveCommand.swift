@@ -4,12 +4,16 @@ public struct MoveCommand<Place: Hashable & Sendable> {
   public let label: String
   /// The place to which the piece moves.
   public let place: Place
+  /// The operation that the command requests; nil for the default of the rules.
+  public let operation: DropOperation?
 
   /// The largest number of places for which a menu offers moves by default.
   package static var menuLimit: Int { 16 }
 
   /// Creates a command.
-  public init(_ label: String, to place: Place) { (self.label, self.place) = (label, place) }
+  public init(_ label: String, to place: Place, as operation: DropOperation? = nil) {
+    (self.label, self.place, self.operation) = (label, place, operation)
+  }
 }
 
 extension DropOperation {
@@ -37,6 +41,12 @@ extension DropRules {
   package func defaultOperation(of item: Item, droppedOn place: Place) -> DropOperation {
     operations(of: item, droppedOn: place).first ?? .move
   }
+
+  /// Returns whether a drop on a place can move an item, and not only copy or link it.
+  package func canMove(_ item: Item, to place: Place) -> Bool {
+    let operations = operations(of: item, droppedOn: place)
+    return operations.isEmpty || operations.contains(.move)
+  }
 }
 
 extension StickyInput {
@@ -60,12 +70,12 @@ extension StickyInput {
 
   /// Performs the move with a label, for an accessibility action.
   package func perform(_ label: String, for item: Model.Item) {
-    if let command = moveCommands(for: item).first(where: { $0.label == label }) { move(item, to: command.place) }
+    if let command = moveCommands(for: item).first(where: { $0.label == label }) { perform(command, for: item) }
   }
 
   /// Moves an item as if a click had picked it up, and focuses it.
-  package func move(_ item: Model.Item, to place: Model.Place) {
+  package func perform(_ command: MoveCommand<Model.Place>, for item: Model.Item) {
     guard coordinator.model.pickUp(item, by: .click) else { return }
-    drop(on: place, movesFocus: true)
+    drop(on: command.place, as: command.operation, movesFocus: true)
   }
 }

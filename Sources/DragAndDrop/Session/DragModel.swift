@@ -201,38 +201,23 @@ extension DragModel {
       performPendingDrop(item)
       return session.pendingDrop(containing: item) == nil ? [] : nil
     }
-    return end(drag, refusal: drag.refusal(by: rules))
+    return end(drag, decision: drag.refusal(by: rules).map { .returns(.refused($0)) })
   }
 
+  /// Ends the items of a drop in their order.
+  ///
+  /// `decision` is the outcome of the dragged item or, if it returns, of all; nil if the rules decide.
   @discardableResult
-  private func end(_ drag: DragSession<Rules>.ActiveDrag, refusal: Rules.Refusal?, decision: Rules.Outcome? = nil)
-    -> [DragState<Rules>.End]
-  {
+  private func end(_ drag: DragSession<Rules>.ActiveDrag, decision: Rules.Outcome?) -> [DragState<Rules>.End] {
     var ends: [DragState<Rules>.End] = []
     performChanges {
-      let before = rules
-      var order = drag.droppedItems
-      var places = drag.droppedPlaces(of: order, by: before)
-      var dropPlace = drag.companions.isEmpty ? nil : drag.place
-      var stayingCount = 0
+      var sequence = DropSequence(drag, by: rules)
       // Evaluated one by one, because an earlier item can have filled the place.
-      for dropped in drag.droppedItems {
-        let place: Place? = places.dropFirst(stayingCount).first ?? nil
-        let decided = dropped == drag.item || decision?.stays == false ? decision : nil
-        let outcome = decided ?? drag.outcome(of: dropped, on: place, refusal: refusal, by: rules)
-        // The rules can let an item stay elsewhere.
-        let isElsewhere = if case .stays(let own) = outcome { own != place } else { false }
-        let shared = isElsewhere ? nil : dropPlace
-        ends.append(end(dropped, outcome, drag.operation, in: drag, by: drag.input, on: shared))
-        let isRefused = if case .returns(.refused) = outcome { refusal == nil } else { false }
-        guard isElsewhere || isRefused else {
-          stayingCount += 1
-          continue
-        }
-        // The others lie side by side without this item, which is therefore the last of them.
-        order.append(order.remove(at: stayingCount))
-        places = drag.droppedPlaces(of: order, by: before)
-        if stayingCount > 0 { dropPlace = places.dropFirst(stayingCount).first ?? nil }
+      while let item = sequence.item {
+        let decided = item == drag.item || decision?.stays == false ? decision : nil
+        let outcome = decided ?? drag.outcome(of: item, on: sequence.place, by: rules)
+        let dropPlace = sequence.end(with: outcome)
+        ends.append(end(item, outcome, drag.operation, in: drag, by: drag.input, on: dropPlace))
       }
     }
     revalidate()
@@ -250,7 +235,7 @@ extension DragModel {
   func finishPending(_ item: Item, _ outcome: Rules.Outcome) {
     dragState.pendingTasks[item] = nil
     guard let drag = dragState.session.remove(item) else { return }
-    end(drag, refusal: nil, decision: outcome)
+    end(drag, decision: outcome)
   }
 
   /// Validates the active drags again, after the state has changed by other means than a drop.

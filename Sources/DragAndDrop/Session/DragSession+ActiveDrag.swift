@@ -81,9 +81,9 @@ extension DragSession {
       return refusal
     }
 
-    func outcome(of item: Item, on place: Place?, refusal: Rules.Refusal?, by rules: Rules) -> Rules.Outcome {
+    /// Returns the outcome for one of the items, unless the group is rejected.
+    func outcome(of item: Item, on place: Place?, by rules: Rules) -> Rules.Outcome {
       guard let place else { return .returns(.missed) }
-      if let refusal { return .returns(.refused(refusal)) }
       if isIncoming { return rules.verdict(forIncoming: [item], over: place).outcome(at: place) }
       if !companions.isEmpty, verdict == .unknown { return .returns(.missed) }
       let outcome = rules.outcome(of: item, droppedOn: place)

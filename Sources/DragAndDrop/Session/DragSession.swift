@@ -163,11 +163,11 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
 
   /// Drops a dragged item; returns nil if it is not dragged or is pending now; companions have their own outcomes.
   public mutating func drop(_ item: Item, rules: Rules) -> Rules.Outcome? {
-    dropped(item, rules: rules).map {
-      let places = $0.droppedPlaces(of: $0.droppedItems, by: rules)
-      let place = places.indices.contains($0.leadIndex) ? places[$0.leadIndex] : nil
-      return $0.outcome(of: item, on: place, refusal: $0.refusal(by: rules), by: rules)
-    }
+    guard let drag = dropped(item, rules: rules) else { return nil }
+    if let refusal = drag.refusal(by: rules) { return .returns(.refused(refusal)) }
+    let places = drag.droppedPlaces(of: drag.droppedItems, by: rules)
+    let place = places.indices.contains(drag.leadIndex) ? places[drag.leadIndex] : nil
+    return drag.outcome(of: item, on: place, by: rules)
   }
 
   /// Returns nil if the item is not dragged, or if its drop is pending now.

@@ -41,6 +41,18 @@ import InputEvents
     return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(max(0, slot.index) + 1)"])
   }
 
+  /// Returns the name of the slot where items lie that were dropped on a slot of its list.
+  ///
+  /// Others of their drop, which were refused, can lie in front of them.
+  package func label(of slot: Slot, holding items: [Item]) -> String {
+    guard let own = items.first.flatMap({ originalSlot(of: $0, in: items) }), own.list == slot.list else {
+      return label(of: slot)
+    }
+    var slots = self
+    if lineItems != nil { slots.lineItems = items }
+    return slots.label(of: own)
+  }
+
   // MARK: Frames
 
   /// The direction of the lists; nil for grids.
@@ -73,15 +85,31 @@ import InputEvents
 
   // MARK: Moves
 
+  /// Returns the slot of an item, whose index does not count the items that are dragged with it.
+  ///
+  /// During a drag by clicks or keys, that of an item at rest is the slot where the first dragged item would lie at its
+  /// index, or the last one of the list.
+  package func originalSlot(of item: Item, in model: some DragModel<Rules>) -> Slot? {
+    guard let drag = model.session.stickyDrag, !drag.items.contains(item) else {
+      return originalSlot(of: item, in: model.droppedItems(for: item))
+    }
+    return lists.slot(of: item).map { slot in
+      let last = drag.companions.isEmpty ? slot.index : lists.slotCount(in: slot.list, for: drag.items) - 1
+      return Slot(slot.list, min(slot.index, last))
+    }
+  }
+
   /// Returns the slot of an item, whose index does not count the items of `group`, which are dragged with it.
-  package func originalSlot(of item: Item, in group: [Item]) -> Slot? {
+  private func originalSlot(of item: Item, in group: [Item]) -> Slot? {
     guard let slot = lists.slot(of: item) else { return nil }
     guard group.count > 1 else { return slot }
     let dragged = Set(group)
     return Slot(slot.list, lists[slot.list].prefix(slot.index).filter { !dragged.contains($0) }.count)
   }
 
-  /// Returns moves within the list of an item, and one to the end of each other list.
+  /// Returns moves within the list of an item, and a drop at the end of each other list.
+  ///
+  /// To change its position, an item moves, also where the default of the rules is a copy.
   package func moveCommands(for item: Item) -> [MoveCommand<Slot>] {
     let items = rules.droppedItems(for: item)
     guard let origin = originalSlot(of: item, in: items) else { return [] }
@@ -93,13 +121,16 @@ import InputEvents
       (isVertical ? strings("Move Down") : strings("Move Forward"), origin.index + 1, origin.index < last.index),
       (isVertical ? strings("Move to Top") : strings("Move to Start"), 0, origin.index > 1),
       (isVertical ? strings("Move to Bottom") : strings("Move to End"), last.index, origin.index < last.index - 1),
-    ].compactMap { label, index, isUseful in isUseful ? MoveCommand(label, to: Slot(origin.list, index)) : nil }
+    ].compactMap { label, index, isUseful in
+      isUseful ? MoveCommand(label, to: Slot(origin.list, index), as: .move) : nil
+    }
+    let moves = within.filter { rules.canMove(item, to: $0.place) }
     let others = lists.lists.filter { $0 != origin.list }.map { list in
       let slot = end(of: list)
       let operation = rules.defaultOperation(of: item, droppedOn: slot)
       return MoveCommand(operation.command(to: name(list), strings), to: slot)
     }
-    return (within + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
+    return (moves + others).filter { rules.verdict(for: items, over: $0.place) == .accepted }
   }
 
   /// Returns moves of items from another board to the end of each list.

@@ -50,6 +50,20 @@
     tree.parent(at: place).flatMap(visibleAncestor)
   }
 
+  /// Returns the place of an item, in relation to items that are not dragged with it; nil for the only item.
+  ///
+  /// During a drag by clicks or keys, that of an item at rest is the place at its index, or the last one of its parent.
+  package func origin(of item: Item, in model: some DragModel<Rules>) -> Place? {
+    guard let drag = model.session.stickyDrag, !drag.items.contains(item) else {
+      return tree.origin(of: item, movingWith: model.droppedItems(for: item))
+    }
+    let (siblings, dragged) = (tree.children(of: tree.parent(of: item)), Set(drag.items))
+    let others = siblings.filter { !dragged.contains($0) }
+    guard let index = siblings.firstIndex(of: item), let last = others.last else { return nil }
+    let place = others.dropFirst(index).first.map { Place(.before, $0) } ?? Place(.after, last)
+    return rules.visiblePlace(for: place, dragging: drag.items)
+  }
+
   /// Returns the position of an item as a sentence; nil if it has no row.
   package func position(of item: Item) -> String? {
     guard let row = tree.rows.first(where: { $0.item == item }) else { return nil }
@@ -61,7 +75,9 @@
     return strings("{first} {second}", ["first": state, "second": position])
   }
 
-  /// Returns moves among the siblings of an item, one level out, and into each visible item that takes it.
+  /// Returns moves among the siblings of an item and one level out, and a drop into each visible item that takes it.
+  ///
+  /// To change its position, an item moves, also where the default of the rules is a copy.
   package func moveCommands(for item: Item) -> [MoveCommand<Place>] {
     let items = rules.droppedItems(for: item)
     // Those that move along are no neighbors to move past.
@@ -71,15 +87,14 @@
       return []
     }
     var commands: [MoveCommand<Place>] = []
-    if index > 0 { commands.append(MoveCommand(strings("Move Up"), to: Place(.before, siblings[index - 1]))) }
-    if index + 1 < siblings.count {
-      commands.append(MoveCommand(strings("Move Down"), to: Place(.after, siblings[index + 1])))
+    func offer(_ label: String, to place: Place) {
+      if rules.canMove(item, to: place) { commands.append(MoveCommand(label, to: place, as: .move)) }
     }
-    if index > 1 { commands.append(MoveCommand(strings("Move to Top"), to: Place(.before, first))) }
-    if index + 2 < siblings.count { commands.append(MoveCommand(strings("Move to Bottom"), to: Place(.after, last))) }
-    if let parent = tree.parent(of: item) {
-      commands.append(MoveCommand(strings("Move Out"), to: Place(.after, parent)))
-    }
+    if index > 0 { offer(strings("Move Up"), to: Place(.before, siblings[index - 1])) }
+    if index + 1 < siblings.count { offer(strings("Move Down"), to: Place(.after, siblings[index + 1])) }
+    if index > 1 { offer(strings("Move to Top"), to: Place(.before, first)) }
+    if index + 2 < siblings.count { offer(strings("Move to Bottom"), to: Place(.after, last)) }
+    if let parent = tree.parent(of: item) { offer(strings("Move Out"), to: Place(.after, parent)) }
     let containers = tree.rows.map(\.item).filter { rules.takesChildren($0) && $0 != tree.parent(of: item) }
     if containers.count <= Self.mostContainers {
       commands += containers.map { container in

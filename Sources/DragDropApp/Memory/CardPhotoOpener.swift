@@ -17,6 +17,7 @@ final class CardPhotoOpener {
     opener.onMessage = { [weak context] in context?.page?.tell($0) }
     opener.isOther = DeckFile.isOne
     opener.areSame = { [weak photos] in photos?.lookSame($0, $1) ?? ($0 == $1) }
+    opener.onReading = { [photos] in if $0 { photos.beginOpening() } else { photos.endOpening() } }
     opener.onOpened = { [weak self] in self?.opened($0) }
   }
 

@@ -31,6 +31,11 @@ final class CardPhotos {
     return kept.photo
   }
 
+  /// Begins to keep the photos and sounds of several files, which no game knows before ``endOpening()``.
+  func beginOpening() { files.beginKeeping() }
+
+  func endOpening() { files.endKeeping() }
+
   /// Stores a sound, whose end is cut off if it is too long.
   func keep(_ sound: SoundFile, title: String) async throws(PictureError) -> Recording {
     Recording(id: try await files.keep(sound, title: title), levels: sound.levels)
@@ -81,7 +86,7 @@ final class CardPhotos {
 
   func hasLoaded(_ photos: [Photo]) -> Bool { photos.allSatisfy { bitmaps[$0.id] != nil } }
 
-  /// Removes the photos and sounds that no game uses, unless one is being kept: no game knows those kept before it yet.
+  /// Removes the photos and sounds that no game uses, unless some are being kept, which no game knows yet.
   func removeUnused(in game: MemoryGame) {
     guard !files.isKeeping else { return }
     let photos = game.photosInUse

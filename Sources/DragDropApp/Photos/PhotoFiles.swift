@@ -14,7 +14,7 @@ final class PhotoFiles {
   private var keepingCount = 0
   private var notice: String?
 
-  /// Whether a photo or a sound that no game knows yet is being stored.
+  /// Whether photos or sounds that no game knows yet are being stored.
   var isKeeping: Bool { keepingCount > 0 }
 
   /// Creates the store in the game's own folder, so that games do not remove each other's photos.
@@ -29,14 +29,19 @@ final class PhotoFiles {
     forgets = store.unknown.isDisjoint(with: files)
   }
 
+  /// Begins to store several photos or sounds, of which none is removed before ``endKeeping()``.
+  func beginKeeping() { keepingCount += 1 }
+
+  func endKeeping() { keepingCount -= 1 }
+
   /// Stores a photo, at most `longestSide` pixels long if it is encoded again; `onLoaded` receives its pixels first.
   ///
   /// No photo is removed before this returns.
   func keep(
     _ source: PictureSource, title: String, longestSide: Int, loaded onLoaded: (Bitmap) async -> Void = { _ in }
   ) async throws(PictureError) -> (photo: Photo, bitmap: Bitmap) {
-    keepingCount += 1
-    defer { keepingCount -= 1 }
+    beginKeeping()
+    defer { endKeeping() }
     let loaded = try await PictureLoader.load(source, longestSide: longestSide)
     guard let copy = loaded.copy else { throw .damaged }
     await onLoaded(loaded.bitmap)
@@ -47,8 +52,8 @@ final class PhotoFiles {
 
   /// Stores a sound, and returns its ID.
   func keep(_ sound: SoundFile, title: String) async throws(PictureError) -> String {
-    keepingCount += 1
-    defer { keepingCount -= 1 }
+    beginKeeping()
+    defer { endKeeping() }
     return try await save(sound.wav, in: sounds, title)
   }
 

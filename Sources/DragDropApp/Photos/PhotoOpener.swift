@@ -22,6 +22,11 @@ final class PhotoOpener {
     get { reader.isOther }
     set { reader.isOther = newValue }
   }
+  /// Called with `true` before the first of several files is read, and with `false` after the last one.
+  var onReading: (Bool) -> Void {
+    get { reader.onReading }
+    set { reader.onReading = newValue }
+  }
   var onWaiting: ((Bool) -> Void)?
 
   private unowned let widget: Widget

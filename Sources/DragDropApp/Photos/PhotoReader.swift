@@ -32,9 +32,13 @@ struct PhotoReader {
   /// Returns whether a URI names another kind of file.
   var isOther: (String) -> Bool = { _ in false }
   var areSame: (Photo, Photo) -> Bool = { $0.id == $1.id }
+  /// Called with `true` before the first of several files is read, and with `false` after the last one.
+  var onReading: (Bool) -> Void = { _ in }
 
   /// Stores the photos among files and in folders; returns `nil` if the task was canceled.
   func read(uris: [String]) async -> Result? {
+    onReading(true)
+    defer { onReading(false) }
     var result = Result()
     result.others = uris.filter(isOther)
     for uri in uris where !isOther(uri) {

@@ -18,10 +18,6 @@ package struct MemoryOptions: Hashable, Sendable {
   package var playerCount: Int
   package var computer: MemoryStrength?
 
-  package init(theme: MemoryThemeChoice, playerCount: Int, computer: MemoryStrength? = nil) {
-    (self.theme, self.playerCount, self.computer) = (theme, playerCount, computer)
-  }
-
   init(of deal: MemoryDeal) {
     theme = MemoryThemeChoice(of: deal.theme)
     (playerCount, computer) = (deal.playerCount, deal.computer)

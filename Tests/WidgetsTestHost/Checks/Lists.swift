@@ -118,6 +118,9 @@ extension Check {
       try expect(scene.focused, is: "long, after Item 5", "the last place")
       try scene.press(GDK_KEY_Return)
       try expect(scene.game.rules["long"], is: [1, 3, 4, 5, 2], "the list")
+      try expect(
+        scene.coordinator.board.focusedItem?.accessibleDescription,
+        is: "Item 2 is on long, after Item 5. long, 5 of 5. Press Space to pick it up.", "what is said")
     },
 
     Check("Lists: the insertion line is at the closest edge of a card") {

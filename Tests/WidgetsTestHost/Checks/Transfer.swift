@@ -238,14 +238,18 @@ extension Check {
       try expect(scene.said(by: scene.left).contains("It is full."), "the reason")
     },
 
-    Check("Transfer: a cut item that is pasted on its own board is moved") {
-      let scene = try TransferScene()
-      try scene.left.piece("b").grabFocus()
-      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
-      try scene.left.piece("a").grabFocus()
-      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.left)
-      try expect(scene.left.game.things, is: ["b", "a"], "the items")
-      try expect(try scene.left.piece("b").opacity, is: 1, "it is no longer faded")
+    Check("Transfer: a cut item that is pasted on its own board is moved, also where a drop copies by default") {
+      for operations in [[], [.copy, .move]] as [[DropOperation]] {
+        let scene = try TransferScene()
+        scene.left.game.rules.operations = operations
+        try scene.left.piece("b").grabFocus()
+        try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: scene.left)
+        try scene.left.piece("a").grabFocus()
+        try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: scene.left)
+        try expect(scene.left.game.things, is: ["b", "a"], "the items")
+        try expect(scene.left.game.dragState.lastEnd?.operation, is: .move, "the operation")
+        try expect(try scene.left.piece("b").opacity, is: 1, "it is no longer faded")
+      }
     },
 
     Check("Transfer: what was cut, and no more, is pasted on its own board, whatever is selected by then") {

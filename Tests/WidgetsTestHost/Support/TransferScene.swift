@@ -20,9 +20,11 @@ nonisolated struct Bag: SortableRules, Equatable {
 
   /// Whether the bag decides later.
   var isSlow = false
+  var operations: [DropOperation] = []
 
   func dragGroup(for thing: String) -> [String] { group.contains(thing) ? group : [] }
   func acceptsAsynchronously(_ thing: String, droppedOn slot: Slot) -> Bool { isSlow }
+  func operations(of thing: String, droppedOn slot: Slot) -> [DropOperation] { operations }
 
   func refusal(of things: [String], in slot: Slot) -> String? {
     if things.count == 1, refusedAlone.contains(things[0]) { return "It is full." }

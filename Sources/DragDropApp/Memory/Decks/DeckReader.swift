@@ -30,6 +30,8 @@ final class DeckReader {
 
   /// Reads files, and all files in folders.
   func read(uris: [String]) async -> Result {
+    photos.beginOpening()
+    defer { photos.endOpening() }
     var result = Result()
     var left = Self.mostFiles
     for uri in uris where !Task.isCancelled {
