@@ -56,8 +56,7 @@ extension JigsawState {
 
   private func endOfTray(_ tray: Int) -> Int {
     let last = groups(inTray: tray).last.map(Self.position) ?? -1
-    guard last >= JigsawSpot.steps else { return last + 1 }
-    return JigsawSpot.steps
+    return min(last + 1, JigsawSpot.steps)
   }
 
   /// Lays all single pieces on the table into the slots around the frame, in an order.
