@@ -76,7 +76,7 @@ package struct JigsawRules: DropRules {
 
   /// Returns the places of pieces dropped together, which keep their distances, or lie side by side if from a tray.
   package func places(forDropping pieces: [JigsawPiece], on place: JigsawPlace) -> [JigsawPlace] {
-    guard let lead = pieces.first.flatMap(state.group), pieces.count > 1 else { return pieces.map { _ in place } }
+    guard let lead = pieces.first.flatMap(state.group) else { return pieces.map { _ in place } }
     let target: Point
     switch place {
     case .tray: return pieces.map { _ in place }
