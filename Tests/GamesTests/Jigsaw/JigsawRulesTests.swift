@@ -104,7 +104,9 @@ import Testing
     let step = 1.6 * max(geometry.cell.width, geometry.cell.height)
     #expect(places[0] == .table(spot))
     for (piece, place) in zip(pieces, places).dropFirst() {
-      guard case .table(let spot) = place, let group = state.group(of: piece) else { return _ = Issue.record("\(place)") }
+      guard case .table(let spot) = place, let group = state.group(of: piece) else {
+        return _ = Issue.record("\(place)")
+      }
       let distance = geometry.center(of: group.lying(at: spot)).distance(to: target)
       // Four lie beside the first, and the next one across its corner.
       let expected = piece == pieces[5] ? step * 2.0.squareRoot() : step
