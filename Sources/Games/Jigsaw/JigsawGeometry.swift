@@ -26,7 +26,7 @@ package struct JigsawGeometry: Equatable, Sendable {
     let table = Rect(origin: table.origin, size: size)
     (self.table, self.grid, self.turns) = (table, grid, turns)
     let whole = min(size.width / grid.size.width, size.height / grid.size.height)
-    var (frame, scale, slots) = (Rect.zero, 0.0, [Point]())
+    var (frame, scale, slots) = (table, whole, [Point]())
     for share in Self.shares where slots.count < grid.count {
       scale = whole * share
       frame = Rect(center: table.center, size: grid.size * scale)

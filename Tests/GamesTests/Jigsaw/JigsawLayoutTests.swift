@@ -63,6 +63,16 @@ import Testing
       JigsawGeometry(
         table: Rect(x: 0, y: 0, width: 1_500, height: 300), grid: JigsawGrid(.twelve, aspect: 1_000)),
       Rect(x: 624, y: 24, width: 252, height: 252), [(55.2, columns), (150, columns), (244.8, columns)])
+    // The slots on a low table are in one row.
+    expect(
+      Self.geometry(4_000, 300, .twelve, aspect: 4_000, turns: false),
+      Rect(x: 1_496, y: 24, width: 1_008, height: 252),
+      [
+        (
+          150,
+          [329.1, 537.9, 746.8, 955.7, 1_164.5, 1_373.4, 2_626.6, 2_835.5, 3_044.3, 3_253.2, 3_462.1, 3_670.9]
+        )
+      ])
     // As many slots as pieces are enough.
     let row = [43.2, 119.1, 195, 270.9, 346.8]
     expect(
