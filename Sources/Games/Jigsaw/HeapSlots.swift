@@ -16,34 +16,19 @@ enum HeapSlots {
     }
   }
 
-  /// Returns the centers of slots that are so small that there are `count`, in which pieces overlap.
-  ///
-  /// There are fewer on a tiny table.
-  static func overlapping(on table: Rect, around frame: Rect, cell: Size, count: Int) -> [Point] {
-    let margin = 0.1 * min(cell.width, cell.height)
-    var (slot, found) = (cell, [Point]())
-    for _ in 0..<60 where found.count < count {
-      found = lattice(table, slot) { !frame.inset(by: -margin).contains($0) }
-      slot = slot * 0.93
-    }
-    return found
-  }
-
   private static func lattice(_ table: Rect, _ slot: Size, _ isFree: (Point) -> Bool) -> [Point] {
-    let rows = min(Int(clamping: table.size.height / max(1, slot.height)), maximumCount)
+    let rows = min(Int(clamping: table.size.height / slot.height), maximumCount)
     guard rows > 0 else { return [] }
-    let columns = min(Int(clamping: table.size.width / max(1, slot.width)), maximumCount / rows)
+    let columns = min(Int(clamping: table.size.width / slot.width), maximumCount / rows)
     return (0..<rows).flatMap { row in
-      (0..<max(0, columns)).map { column in
+      (0..<columns).map { column in
         table.point((Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(rows))
       }
     }.filter(isFree)
   }
 
-  /// Returns the `count` points nearest to a center, in their original order; repeats points if there are too few.
+  /// Returns the `count` points nearest to a center, in their original order.
   static func nearest(_ points: [Point], to center: Point, _ count: Int) -> [Point] {
-    guard !points.isEmpty else { return [] }
-    guard points.count >= count else { return (0..<count).map { points[$0 % points.count] } }
     // Rounded, so that points at the same distance are in the same order on every machine.
     let distances = points.map { ($0.distance(to: center) * 16).rounded() }
     let kept = points.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.prefix(count)

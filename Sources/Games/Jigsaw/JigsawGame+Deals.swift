@@ -11,17 +11,6 @@ extension JigsawGame {
 
   package func advance() { deal(.builtIn(state.picture.next), level: play.level) }
 
-  package func restart() {
-    let (picture, aspect) = (state.picture, state.grid.aspect)
-    guard picture.photo != nil else { return deal { play.restart() } }
-    deal {
-      var dealt = SavedGame(
-        JigsawState(level: play.level, seed: play.seed, picture: picture, aspect: aspect), seed: play.seed)
-      dealt.isShared = play.isShared
-      play.startGame(dealt, isRestart: true)
-    }
-  }
-
   /// An upright piece and its cell, if possible the next piece; a lesson can show any piece.
   package var exampleMove: ExampleMove<JigsawRules>? {
     guard isDragAllowed else { return nil }

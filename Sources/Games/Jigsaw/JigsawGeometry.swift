@@ -15,6 +15,8 @@ package struct JigsawGeometry: Equatable, Sendable {
   package let scale: Double
 
   /// The frame's size as a share of the largest that fits on the table, from the best to the least.
+  ///
+  /// The least is smaller than any table needs, so that the pieces of each picture have their slots.
   private static let shares = stride(from: 0.84, through: 0.4, by: -0.02)
 
   /// Creates the layout with the largest frame that leaves room for all pieces around it.
@@ -24,26 +26,14 @@ package struct JigsawGeometry: Equatable, Sendable {
     let table = Rect(origin: table.origin, size: size)
     (self.table, self.grid, self.turns) = (table, grid, turns)
     let whole = min(size.width / grid.size.width, size.height / grid.size.height)
-    var best: (frame: Rect, scale: Double, slots: [Point])?
-    for share in Self.shares where best == nil {
-      let frame = Rect(center: table.center, size: grid.size * (whole * share))
-      let slots = HeapSlots.apart(on: table, around: frame, cell: grid.cell * (whole * share), turns: turns)
-      if slots.count >= grid.count { best = (frame, whole * share, slots) }
+    var (frame, scale, slots) = (table, whole, [Point]())
+    for share in Self.shares where slots.count < grid.count {
+      scale = whole * share
+      frame = Rect(center: table.center, size: grid.size * scale)
+      slots = HeapSlots.apart(on: table, around: frame, cell: grid.cell * scale, turns: turns)
     }
-    let least = Rect(center: table.center, size: grid.size * (whole * 0.56))
-    let found =
-      best ?? (
-        least, whole * 0.56,
-        HeapSlots.overlapping(on: table, around: least, cell: grid.cell * (whole * 0.56), count: grid.count)
-      )
-    (frame, scale) = (found.frame, found.scale)
-    slots = HeapSlots.nearest(found.slots, to: table.center, grid.count)
-  }
-
-  /// Returns the layout in a phone-sized window.
-  static func phone(_ state: JigsawState) -> JigsawGeometry {
-    JigsawGeometry(
-      table: Rect(x: 0, y: 0, width: 390, height: 560), grid: state.grid, turns: state.level.turns)
+    (self.frame, self.scale) = (frame, scale)
+    self.slots = HeapSlots.nearest(slots, to: table.center, grid.count)
   }
 
   package var cell: Size { grid.cell * scale }
@@ -71,7 +61,7 @@ package struct JigsawGeometry: Equatable, Sendable {
   package func center(of group: JigsawGroup) -> Point {
     switch group.placement.location {
     case .frame: return frame.origin + group.home.center * scale
-    case .heap(let slot): return slots.indices.contains(slot) ? slots[slot] : table.center
+    case .heap(let slot): return center(ofSlot: slot)
     case .tray: return table.center
     case .table(let spot):
       let room = room(for: group)
@@ -80,18 +70,17 @@ package struct JigsawGeometry: Equatable, Sendable {
     }
   }
 
+  private func center(ofSlot slot: Int) -> Point { slots.indices.contains(slot) ? slots[slot] : table.center }
+
   /// Returns the spot of a group at the slot of the heap in which its first piece was dealt.
   func spotBesideFrame(of group: JigsawGroup, _ puzzle: JigsawPuzzle) -> JigsawSpot {
-    let slot = puzzle.numbers.indices.contains(group.leader.index) ? puzzle.numbers[group.leader.index] - 1 : 0
-    return spot(of: group, centeredAt: slots.indices.contains(slot) ? slots[slot] : table.center)
+    spot(of: group, centeredAt: center(ofSlot: puzzle.numbers[group.leader.index] - 1))
   }
 
   /// Returns the spot of a group whose center is at a point, or as near as the table allows.
   package func spot(of group: JigsawGroup, centeredAt center: Point) -> JigsawSpot {
     let room = room(for: group)
-    func part(_ value: Double, _ length: Double) -> Double {
-      length > 0 && value.isFinite ? min(max(value / length, 0), 1) : 0
-    }
+    func part(_ value: Double, _ length: Double) -> Double { length > 0 ? value / length : 0 }
     return JigsawSpot(
       across: part(center.x - room.minX, room.size.width), down: part(center.y - room.minY, room.size.height))
   }

@@ -18,8 +18,8 @@ package struct JigsawGrid: Hashable, Sendable {
       let ratio = Double(aspect) / 1000 * Double(count / columns) / Double(columns)
       return max(ratio, 1 / ratio)
     }
-    let choices = (2...count / 2).filter { count.isMultiple(of: $0) }
-    let best = choices.min { distance($0) < distance($1) } ?? 2
+    let choices = (1...count).filter { count.isMultiple(of: $0) }
+    let best = choices.min { distance($0) < distance($1) } ?? 1
     (columns, rows, self.aspect) = (best, count / best, aspect)
   }
 

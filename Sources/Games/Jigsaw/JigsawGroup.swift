@@ -15,7 +15,7 @@ package struct JigsawGroup: Equatable, Sendable {
 
   init(_ pieces: [JigsawPiece], _ placement: JigsawPlacement, in grid: JigsawGrid) {
     (self.pieces, self.placement, self.grid) = (pieces, placement, grid)
-    let start = pieces.first.map { (grid.row($0.index), grid.column($0.index)) } ?? (0, 0)
+    let start = (grid.row(pieces[0].index), grid.column(pieces[0].index))
     var (first, last) = (start, start)
     for piece in pieces.dropFirst() {
       let (row, column) = (grid.row(piece.index), grid.column(piece.index))

@@ -54,10 +54,10 @@ package struct JigsawRules: DropRules {
     guard let group = state.group(of: piece) else { return [] }
     let grid = state.grid
     let free = { (index: Int) in state.placements[index].location != .frame }
-    guard group.pieces.count > 1, group.turns.isUpright else { return state.placements.indices.filter(free) }
-    let (row, column) = (grid.row(piece.index), grid.column(piece.index))
-    let (up, left) = (row - group.origin.row, column - group.origin.column)
-    let rows = up...grid.rows - group.span.rows + up
+    guard group.turns.isUpright else { return state.placements.indices.filter(free) }
+    // The first piece is in the first row of its group, but others can be left of it.
+    let left = grid.column(piece.index) - group.origin.column
+    let rows = 0...grid.rows - group.span.rows
     let columns = left...grid.columns - group.span.columns + left
     return state.placements.indices.filter {
       rows.contains(grid.row($0)) && columns.contains(grid.column($0)) && free($0)
@@ -76,7 +76,7 @@ package struct JigsawRules: DropRules {
 
   /// Returns the places of pieces dropped together, which keep their distances, or lie side by side if from a tray.
   package func places(forDropping pieces: [JigsawPiece], on place: JigsawPlace) -> [JigsawPlace] {
-    guard let lead = pieces.first.flatMap(state.group), pieces.count > 1 else { return pieces.map { _ in place } }
+    guard let lead = pieces.first.flatMap(state.group) else { return pieces.map { _ in place } }
     let target: Point
     switch place {
     case .tray: return pieces.map { _ in place }

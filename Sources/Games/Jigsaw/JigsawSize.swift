@@ -6,8 +6,6 @@ package enum JigsawSize: Int, CaseIterable, Sendable {
   case threeHundred = 300
   case thousand = 1000
 
-  static let maximumCount = 1000
-
   package var count: Int { rawValue }
 
   package var title: String { trn("{count} piece", "{count} pieces", count: count) }

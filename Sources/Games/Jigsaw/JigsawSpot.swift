@@ -60,7 +60,7 @@ extension JigsawPlacement: FixedWidthCoded {
   }
 
   package init?(numbers: [Int]) {
-    guard numbers.count == 5, 0...3 ~= numbers[2], max(numbers[3], numbers[4]) <= JigsawSpot.steps else { return nil }
+    guard 0...3 ~= numbers[2], max(numbers[3], numbers[4]) <= JigsawSpot.steps else { return nil }
     let location: JigsawLocation
     switch (numbers[1], numbers[4]) {
     case (0, 0): location = .heap(numbers[3])

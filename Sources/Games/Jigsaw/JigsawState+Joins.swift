@@ -11,13 +11,10 @@ extension JigsawState {
       moved.append(leader)
     }
     // All are moved before any are joined, so that those that were selected keep their distances.
-    var resting = moved
     for leader in moved {
-      guard let change = join(self.leader(of: leader), in: geometry) else { continue }
-      changes.append(change)
-      resting.removeAll { self.leader(of: $0) == self.leader(of: leader) || isFixed($0) }
+      if let change = join(self.leader(of: leader), in: geometry) { changes.append(change) }
     }
-    if changes.isEmpty { changes = moved.isEmpty ? [] : [.moved(resting)] }
+    if changes.isEmpty { changes = moved.isEmpty ? [] : [.moved(moved)] }
     return isOver ? changes + [.solved] : changes
   }
 
@@ -29,7 +26,7 @@ extension JigsawState {
   ///
   /// The result does not depend on an order: all matches are joined at once, in line with the largest of them.
   private mutating func join(_ leader: JigsawPiece, in geometry: JigsawGeometry) -> JigsawChange? {
-    guard var group = group(of: leader), group.isLoose, group.placement.location.tray == nil else { return nil }
+    guard var group = group(of: leader), group.isLoose else { return nil }
     var anchor = geometry.anchor(of: group, centeredAt: geometry.center(of: group))
     var hasJoined = false
     while true {
@@ -45,7 +42,7 @@ extension JigsawState {
       }
       guard let largest = matches.max(by: Self.isSmaller) else { break }
       anchor = geometry.anchor(of: largest, centeredAt: geometry.center(of: largest))
-      group = merge([group] + matches, anchoredAt: anchor, in: geometry)
+      group = merge(group, with: matches, anchoredAt: anchor, in: geometry)
       hasJoined = true
     }
     return hasJoined ? .joined(group.leader) : nil
@@ -69,21 +66,19 @@ extension JigsawState {
   }
 
   private mutating func merge(
-    _ groups: [JigsawGroup], anchoredAt anchor: Point, in geometry: JigsawGeometry
+    _ group: JigsawGroup, with others: [JigsawGroup], anchoredAt anchor: Point, in geometry: JigsawGeometry
   ) -> JigsawGroup {
-    let pieces = groups.flatMap(\.pieces).sorted()
-    let turns = groups.first?.turns ?? .upright
-    let merged = JigsawGroup(
-      pieces, JigsawPlacement(leader: pieces.first?.index ?? 0, .heap(0), turns), in: grid)
-    let center = geometry.center(of: merged, anchoredAt: anchor)
-    set(pieces, .table(geometry.spot(of: merged, centeredAt: center)), turns)
-    return group(of: merged.leader) ?? merged
+    let pieces = (group.pieces + others.flatMap(\.pieces)).sorted()
+    let placement = JigsawPlacement(leader: pieces[0].index, group.placement.location, group.turns)
+    let merged = JigsawGroup(pieces, placement, in: grid)
+    let spot = geometry.spot(of: merged, centeredAt: geometry.center(of: merged, anchoredAt: anchor))
+    set(pieces, .table(spot), group.turns)
+    return merged.lying(at: spot)
   }
 
-  /// Makes pieces one group, with a location and a direction.
+  /// Makes pieces, in ascending order, one group with a location and a direction.
   mutating func set(_ pieces: [JigsawPiece], _ location: JigsawLocation, _ turns: QuarterTurns) {
-    let leader = pieces.map(\.index).min() ?? 0
-    for piece in pieces { placements[piece.index] = JigsawPlacement(leader: leader, location, turns) }
+    for piece in pieces { placements[piece.index] = JigsawPlacement(leader: pieces[0].index, location, turns) }
   }
 
   mutating func fix(_ pieces: [JigsawPiece]) {

@@ -34,7 +34,6 @@ extension JigsawState {
 
   /// Removes a tray, and returns the number of pieces that return to the table.
   mutating func removeTray(_ tray: Int, in geometry: JigsawGeometry) -> Int {
-    guard trays.indices.contains(tray) else { return 0 }
     let groups = groups(inTray: tray)
     for group in groups { set(group.pieces, .table(geometry.spotBesideFrame(of: group, puzzle)), group.turns) }
     trays.remove(at: tray)
@@ -56,8 +55,7 @@ extension JigsawState {
 
   private func endOfTray(_ tray: Int) -> Int {
     let last = groups(inTray: tray).last.map(Self.position) ?? -1
-    guard last >= JigsawSpot.steps else { return last + 1 }
-    return JigsawSpot.steps
+    return min(last + 1, JigsawSpot.steps)
   }
 
   /// Lays all single pieces on the table into the slots around the frame, in an order.
@@ -66,20 +64,16 @@ extension JigsawState {
     let sorted = singles.map(\.leader).sorted(by: order)
     for (position, piece) in sorted.enumerated() {
       // The pieces are spread over all slots, because the first slots lie only above the frame.
-      let slot = position * placements.count / max(1, sorted.count)
+      let slot = position * placements.count / sorted.count
       set([piece], .heap(slot), placements[piece.index].turns)
     }
   }
 
-  /// The piece that a hint is about: corners, edges, then pieces beside those in the frame; `nil` if none is loose.
+  /// The piece that a hint is about: a corner, an edge, then any other, in their order; `nil` if none is loose.
   package var nextPiece: JigsawPiece? {
-    func rank(_ index: Int) -> Int {
-      let straight = grid.straightSides(of: index)
-      guard straight == 0 else { return straight > 1 ? 0 : 1 }
-      return grid.neighbors(of: index).contains { placements[$0].location == .frame } ? 2 : 3
-    }
-    let loose = placements.indices.filter { placements[$0].location != .frame }
-    return loose.min { (rank($0), $0) < (rank($1), $1) }.map(JigsawPiece.init)
+    func rank(_ index: Int) -> (Int, Int) { (-grid.straightSides(of: index), index) }
+    return placements.indices.filter { placements[$0].location != .frame }.min { rank($0) < rank($1) }
+      .map(JigsawPiece.init)
   }
 
   func hint(after shown: JigsawHint?) -> JigsawHint? {

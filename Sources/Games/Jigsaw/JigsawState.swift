@@ -40,13 +40,12 @@ package struct JigsawState: GameState {
 
   /// The number of pieces in the frame and of joins outside it, of all pieces.
   package var progress: Progress {
-    let inFrame = placements.count { $0.location == .frame }
     let groups = placements.enumerated().count { $0.offset == $0.element.leader && $0.element.location != .frame }
-    return Progress(placements.count - groups, of: inFrame == placements.count ? inFrame : placements.count)
+    return Progress(placements.count - groups, of: placements.count)
   }
 
   /// The maximum number of undo steps, lower for many pieces to keep saved games small.
-  package var undoLimit: Int { min(History<Self>.limit, 32_000 / max(1, placements.count)) }
+  package var undoLimit: Int { min(History<Self>.limit, 32_000 / grid.count) }
 
   package static var variantCount: Int { 1 + PuzzlePicture.allBuiltIn.count }
 

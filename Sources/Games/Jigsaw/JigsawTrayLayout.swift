@@ -16,12 +16,12 @@ package struct JigsawTrayLayout: Equatable, Sendable {
 
   package init(count: Int = 0, view: Size = .zero, titleHeight: Double = 20, isRightToLeft: Bool = false) {
     (self.titleHeight, self.isRightToLeft) = (titleHeight, isRightToLeft)
-    let width = max(0, view.width - 2 * Self.margin)
+    let width = view.width - 2 * Self.margin
     let rows = count > 2 && width / Double(count) < Self.smallestWidth ? 2 : 1
     let columns = (count + rows - 1) / rows
     let slots = min(max((rows == 1 ? 0.16 : 0.11) * view.height, Self.fingerSide), 2 * Self.fingerSide)
     let tray = Size(
-      width: max(0, (width - Double(columns - 1) * Self.spacing) / Double(max(1, columns))),
+      width: max(0, (width - Double(columns - 1) * Self.spacing) / Double(columns)),
       height: titleHeight + slots + 2 * Self.padding)
     height = count == 0 ? 0 : Double(rows) * (tray.height + Self.spacing) - Self.spacing + Self.margin
     let top = view.height - height
@@ -36,13 +36,13 @@ package struct JigsawTrayLayout: Equatable, Sendable {
 
   /// Returns the squares for `count` pieces in a tray, in rows from its beginning; they overlap if there are too many.
   package func slots(_ count: Int, inTray tray: Int) -> [Rect] {
-    guard trays.indices.contains(tray), count > 0 else { return [] }
+    guard trays.indices.contains(tray) else { return [] }
     let frame = trays[tray].inset(by: Self.padding)
-    let size = Size(width: frame.size.width, height: max(1, frame.size.height - titleHeight))
+    let size = Size(width: frame.size.width, height: frame.size.height - titleHeight)
     func fitting(_ length: Double, _ side: Double, _ pitch: Double) -> Int {
       length < side ? 1 : 1 + Int(clamping: (length - side) / pitch)
     }
-    var side = min(Self.largestSide, max(size.height, Self.smallestSide))
+    var side = min(Self.largestSide, size.height)
     var pitch = side
     while fitting(size.width, side, pitch) * fitting(size.height, side, pitch) < count, pitch > 1 {
       pitch *= 0.94

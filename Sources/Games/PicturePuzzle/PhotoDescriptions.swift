@@ -9,5 +9,5 @@ enum PhotoDescriptions {
     return stored.filter { $0.value.count <= maximumLength }.mapValues(\.displayName)
   }
 
-  static func shortened(_ text: String) -> String { String(text.displayName.prefix(maximumLength)).displayName }
+  static func shortened(_ text: String) -> String { text.line(upTo: maximumLength) }
 }

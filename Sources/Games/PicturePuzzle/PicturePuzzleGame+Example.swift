@@ -1,6 +1,6 @@
 extension PicturePuzzleGame {
   package var exampleMove: ExampleMove<PicturePuzzleState>? {
-    guard isDragAllowed, !isOver else { return nil }
+    guard isDragAllowed else { return nil }
     return state.firstMissing.map { ExampleMove($0, to: state.destination(of: $0)) }
   }
 }

@@ -10,7 +10,7 @@ package struct PuzzleTile: Hashable, Sendable, FixedWidthCoded {
   init(index: Int) { self.index = index }
 
   package init?(numbers: [Int]) {
-    guard numbers.count == 1, 0..<PuzzleSize.maximumTileCount ~= numbers[0] else { return nil }
+    guard 0..<PuzzleSize.maximumTileCount ~= numbers[0] else { return nil }
     self.init(index: numbers[0])
   }
 

@@ -25,7 +25,7 @@ package struct TileLikeness: Equatable, Sendable {
   var hasTwins: Bool { !twins.isEmpty }
 
   /// Whether all of `count` tiles look alike, so that they cannot be a puzzle.
-  package func isPlain(_ count: Int) -> Bool { twins.count == count - 1 && twins.allSatisfy { $0.first == 0 } }
+  package func isPlain(_ count: Int) -> Bool { twins.count == count - 1 }
 
   func first(of index: Int) -> Int { firsts.indices.contains(index) ? firsts[index] : index }
 

@@ -1,3 +1,5 @@
+import Geometry
+
 @testable import Games
 
 /// The saved games: one that is read is stored without a change, undone and redone, described, and played on.
@@ -52,7 +54,7 @@ enum SavedGameFuzzing {
 
   static func jigsaw(_ bytes: [UInt8]) {
     run(bytes, jigsawText) { state in
-      let geometry = JigsawGeometry.phone(state)
+      let geometry = phoneGeometry(state)
       for group in state.looseGroups { _ = geometry.center(of: group) }
       while let piece = state.nextPiece { _ = state.bringHome(piece) }
       check(state.isOver && state.isValid, "It cannot be played to the end.")
@@ -61,7 +63,11 @@ enum SavedGameFuzzing {
 
   private static func jigsawText(_ game: SavedGame<JigsawState>) -> JigsawText {
     JigsawText(
-      state: game.state, counters: game.counters, elapsed: game.elapsed, geometry: .phone(game.state))
+      state: game.state, counters: game.counters, elapsed: game.elapsed, geometry: phoneGeometry(game.state))
+  }
+
+  private static func phoneGeometry(_ state: JigsawState) -> JigsawGeometry {
+    JigsawGeometry(table: Rect(x: 0, y: 0, width: 390, height: 560), grid: state.grid, turns: state.level.turns)
   }
 
   private static func run<State, Text: GameText>(

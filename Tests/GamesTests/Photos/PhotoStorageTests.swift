@@ -93,6 +93,12 @@ import Testing
     #expect(folder.files.isEmpty)
   }
 
+  @Test func temporaryFilesOfInterruptedSavesAreRemoved() throws {
+    try folder.write("half", to: ".saving-2")
+    storage.removeAll(except: [])
+    #expect(folder.files.isEmpty)
+  }
+
   /// Otherwise the repaired file would lack its pictures.
   @Test func photosNamedInAQuarantinedFileAreKept() throws {
     let (named, removed) = (try storage.save([1]), try storage.save([2]))

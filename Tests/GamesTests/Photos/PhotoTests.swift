@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Storage
 import Testing
 
 @testable import Games
@@ -31,6 +32,23 @@ import Testing
   @Test func aDescriptionIsCleanedAndShortened() {
     #expect(PhotoDescriptions.shortened("  A boat\u{202E}\non the sea. ") == "A boat on the sea.")
     #expect(PhotoDescriptions.shortened(String(repeating: "long ", count: 500)).count == 499)
+  }
+
+  @Test @MainActor func descriptionsHaveAtMost500Characters() throws {
+    let (longest, longer) = (String(repeating: "a", count: 500), String(repeating: "a", count: 501))
+    #expect(PhotoDescriptions.shortened(longer) == longest)
+    #expect(try loaded(["a1": longest, "b2": longer, "c3": " sea "]) == ["a1": longest, "c3": "sea"])
+  }
+
+  @MainActor private func loaded(_ stored: [String: String]) throws -> [String: String] {
+    let world = try TestWorld()
+    try world.storage.save(stored, as: SaveFile.puzzleDescriptions.name)
+    return PhotoDescriptions.load(from: world.start().store)
+  }
+
+  @Test func anIDHasAtMost64Characters() {
+    #expect(Photo.isID(String(repeating: "a", count: 64)) && !Photo.isID(String(repeating: "a", count: 65)))
+    #expect(Photo.isID("a") && Photo.isID("0-9z") && !Photo.isID(""))
   }
 
   @Test func aTitleThatReadsFromRightToLeftIsIsolatedInASentence() {

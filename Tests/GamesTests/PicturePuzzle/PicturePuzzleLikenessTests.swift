@@ -136,6 +136,37 @@ import Testing
     #expect(game.hintShown == nil)
   }
 
+  @Test func onlyAHintForATileThatIsInPlaceNowIsRemoved() throws {
+    for (looks, isRemoved) in [("abcc", false), ("aabc", true)] {
+      let game = try game([2, 1, 4, 3])
+      game.hint()
+      game.pickUp(tile(3), by: .click)
+      #expect(game.hintShown == .tile(tile(1)))
+      #expect(game.take(likeness(looks), of: photo, size: .twoByTwo) && !game.isOver)
+      #expect((game.hintShown == nil) == isRemoved && game.session.isDragging != isRemoved)
+      #expect(game.take(likeness(looks), of: photo, size: .twoByTwo), "it is known already")
+    }
+  }
+
+  @Test func aFindingWithoutAHintLeavesTheDrags() throws {
+    let game = try game([2, 1, 4, 3])
+    game.pickUp(tile(3), by: .click)
+    game.take(likeness("abcc"), of: photo, size: .twoByTwo)
+    #expect(game.session.isDragging)
+  }
+
+  @Test func anotherDealEndsDrags() {
+    let game = PicturePuzzleGame(world, level: .free(.twoByTwo))
+    game.deal {
+      game.play.newGame { [photo] _ in
+        PicturePuzzleState(level: .free(.twoByTwo), picture: photo, tiles: [2, 1, 3, 4].map(tile))
+      }
+    }
+    game.pickUp(tile(3), by: .click)
+    game.take(likeness("aabc"), of: photo, size: .twoByTwo)
+    #expect(!game.isOver && !game.session.isDragging)
+  }
+
   @Test func undoAndRedoKeepTheLikeness() throws {
     let game = try game([2, 3, 4, 1], likeness: likeness("abcc"))
     game.bring(tile(1), to: position(1))

@@ -27,7 +27,7 @@ import Testing
     #expect(state.move(tile(4), to: position(1)) == [])
     #expect(state.move(tile(9), to: position(1)) == [])
     #expect(state.numbers == [4, 1, 2, 3])
-    #expect(!state.isRight(tile(9)) && state.position(of: tile(9)) == nil)
+    #expect(!state.isRight(tile(9)) && state.position(of: tile(9)) == nil && !state.isRight(at: position(9)))
   }
 
   @Test func positionsAreInReadingOrder() {
@@ -37,6 +37,33 @@ import Testing
     #expect(size.tiles.map(\.home) == size.positions)
     #expect(PuzzleSize(side: 1) == nil && PuzzleSize(side: 33) == nil && PuzzleSize(side: -2) == nil)
     #expect(PuzzleSize.allCases.map(\.side) == Array(2...32))
+  }
+
+  // MARK: Variants and successors
+
+  @Test func eachBuiltInPictureIsAVariantOfFreePlay() {
+    #expect(PicturePuzzleState.variantCount == 13)
+    for (index, picture) in PuzzlePicture.allBuiltIn.enumerated() {
+      let state = PicturePuzzleState(level: .free(.twoByTwo), seed: 5, variant: index + 1)
+      #expect(state.picture == picture && state.variant == index + 1)
+    }
+    for level in [PuzzleLevel.free(.twoByTwo), .journey(.second)] {
+      #expect(PicturePuzzleState(level: level, seed: 5, variant: 0) == PicturePuzzleState(level: level, seed: 5))
+    }
+    let journey = PicturePuzzleState(level: .journey(.second), seed: 5, variant: 3)
+    #expect(journey == PicturePuzzleState(level: .journey(.second), seed: 5) && journey.variant == 0)
+    let photo = PuzzlePicture.photo(Photo(id: "a1", title: "sea"))
+    #expect(PicturePuzzleState(level: .free(.twoByTwo), seed: 5, picture: photo).variant == nil)
+  }
+
+  @Test func aSwapLeadsToTheNextStateOfTheSameDeal() {
+    let (earlier, next) = (PicturePuzzleState(2, 1, 4, 3), PicturePuzzleState(1, 2, 4, 3))
+    #expect(next.isSuccessor(of: earlier) && !earlier.isSuccessor(of: earlier))
+    #expect(!PicturePuzzleState(1, 4, 2, 3).isSuccessor(of: earlier), "three tiles differ")
+    let other = PicturePuzzleState(level: next.level, picture: PuzzlePicture.allBuiltIn[1], tiles: next.tiles)
+    #expect(!other.isSuccessor(of: earlier) && !other.isSameDeal(as: earlier), "another picture")
+    let journey = PicturePuzzleState(level: .journey(.first), picture: next.picture, tiles: next.tiles)
+    #expect(!journey.isSuccessor(of: earlier) && !journey.isSameDeal(as: earlier), "another level")
   }
 
   // MARK: Drag rules

@@ -78,6 +78,22 @@ import Testing
     #expect(state.tilesWithOtherTexts(than: state)?.isEmpty != false)
   }
 
+  @Test func onlySwappedTilesHaveOtherTextsWhereNoneLookAlike() {
+    let dealt = PicturePuzzleState(2, 3, 4, 1)
+    for earlier in [dealt, dealt.with(TileLikeness(firsts: []))] {
+      var state = earlier
+      _ = state.move(tile(2), to: position(3))
+      #expect(state.tilesWithOtherTexts(than: earlier) == [tile(4), tile(2)])
+      #expect(state.tilesWithOtherTexts(than: earlier.with(likeness("abcc"))) == nil, "they were compared since")
+      _ = state.move(tile(4), to: position(4))
+      let beforeEnd = state
+      for number in 1...4 { _ = state.move(tile(number), to: tile(number).home) }
+      #expect(state.isOver && state.tilesWithOtherTexts(than: beforeEnd) == nil, "all texts differ at the end")
+    }
+    let alike = dealt.with(likeness("abcc"))
+    #expect(alike.tilesWithOtherTexts(than: alike) == nil)
+  }
+
   private func texts(of tile: PuzzleTile, in state: PicturePuzzleState) -> [String?] {
     let text = PicturePuzzleText(state: state, counters: Counters(), elapsed: .zero)
     return [
@@ -149,6 +165,13 @@ import Testing
     #expect(try JSONDecoder().decode(PicturePuzzleState.self, from: Data(text.utf8)) == state)
   }
 
+  @Test func tilesAndTheirTwinsAreStoredInBase32() throws {
+    #expect(PuzzleTile.radix == 32 && PuzzleTile.lengths == [2])
+    // Tile 35 looks like tile 33, and 1,023 like 1,022.
+    let firsts = (0..<1_024).map { $0 == 35 ? 33 : $0 == 1_023 ? 1_022 : $0 }
+    #expect(try PicturePuzzleSaveTests.encode(TileLikeness(firsts: firsts)) == "\"1311vvvu\"")
+  }
+
   @Test func aSaveOfAnEarlierVersionHasNoLikeness() throws {
     let text = try PicturePuzzleSaveTests.encode(SavedGame(PicturePuzzleState(2, 1, 4, 3), seed: 7))
     #expect(!text.contains("likeness"))
@@ -178,8 +201,10 @@ import Testing
     #expect(try PicturePuzzleSaveTests.decode(text) == game)
   }
 
-  /// A tile that no puzzle has, one that looks like a later one or like itself, a chain, an order, all alike.
-  @Test(arguments: ["0400", "0203", "0202", "02010100", "03020100", "010002000300", "vvvvvv", "0", "+vvvvvv"])
+  /// A tile that no puzzle has, one that looks like a later one or like itself, chains, an order, all alike.
+  @Test(arguments: [
+    "0400", "0203", "0202", "01000201", "02010100", "03020100", "010002000300", "vvvvvv", "0", "+vvvvvv",
+  ])
   func impossibleLikenessesAreRejected(forged: String) throws {
     let text = try PicturePuzzleSaveTests.encode(SavedGame(puzzle([2, 1, 4, 3], "abcc"), seed: 7))
     let tampered = text.replacing("\"likeness\":\"0302\"", with: "\"likeness\":\"\(forged)\"")
