@@ -80,7 +80,7 @@ import Testing
     store.save([1], in: .results)
     store.enqueue { isSaved.change { $0 = storage.load([Int].self, from: "results") == .loaded([1]) } }
     store.finish()
-    #expect(isSaved.change(\.self))
+    #expect(isSaved.change { $0 })
   }
 
   // MARK: Reading in the background
