@@ -199,9 +199,12 @@ private let active: Int = getenv("MUTANT").flatMap { Int(String(cString: $0)) } 
 nonisolated(unsafe) private let reached: UnsafeMutablePointer<UInt8>? = {
   guard active == 0, getenv("MUTATION_LOG") != nil else { return nil }
   atexit {
-    guard let reached, let path = getenv("MUTATION_LOG"), let file = fopen(path, "w") else { return }
-    for number in 0..<65_536 where reached[number] == 1 { fputs("\\(number)\\n", file) }
-    fclose(file)
+    guard let reached, let path = getenv("MUTATION_LOG") else { return }
+    // At once and at the end, because the processes of exit tests write to the same file.
+    let numbers = (0..<65_536).filter { reached[$0] == 1 }.map { "\\($0)\\n" }.joined()
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
+    _ = write(file, numbers, numbers.utf8.count)
+    close(file)
   }
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 65_536)
   bytes.initialize(repeating: 0, count: 65_536)
