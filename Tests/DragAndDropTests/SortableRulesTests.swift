@@ -158,6 +158,7 @@ private struct Board: SortableRules, Equatable {
     slots.lineItems = []
     #expect(slots.label(of: Slot("a", 1), holding: [2, 3]) == "a, before 4")
     #expect(slots.label(of: Slot("a", 2), holding: [3, 4]) == "a, after 2")
+    #expect(slots.label(of: Slot("b", 0)) == "b, place 1", "a copy, which lies there already")
   }
 
   @Test func theFrameOfASlotIsWhereTheFirstItemWouldBe() {

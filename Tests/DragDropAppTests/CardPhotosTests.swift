@@ -65,8 +65,7 @@ import Testing
   }
 
   @Test func thePhotosOfAnOpeningStayBetweenTwoFiles() async throws {
-    var reader = PhotoReader(most: 2, opensFolders: false, keep: photos.keep)
-    reader.onReading = { [photos] in if $0 { photos.beginOpening() } else { photos.endOpening() } }
+    let reader = PhotoReader(most: 2, opensFolders: false, keep: photos.keep, reading: photos.setOpening)
     let removing = startRemoving()
     // Addresses with content are decoded in the background, before the photo is kept.
     let result = await reader.read(uris: [Self.sea, Self.sky].map { "data:image/png;base64,\($0)" })

@@ -12,7 +12,7 @@ import Testing
       keep: { (file: PhotoReader.File) async throws(PictureError) -> Photo in
         if file.title.hasPrefix("bad") { throw PictureError.damaged }
         return Photo(id: file.title, title: file.title)
-      })
+      }, reading: { _ in })
     let result = await reader.read(uris: names.map { "file:///tmp/\($0)" })
     return try #require(result)
   }

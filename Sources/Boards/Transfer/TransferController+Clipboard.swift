@@ -95,7 +95,8 @@ extension TransferController {
     }
     cut = nil
     Clipboard.clear(from: board)
-    if let place { return coordinator.stickyInput.drop(on: place, as: .move, movesFocus: true) }
+    model.requestOperation(.move, for: item)
+    if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }
     coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.startPlace(for: item) }
   }
 

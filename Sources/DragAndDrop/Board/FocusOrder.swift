@@ -85,7 +85,10 @@
   }
 
   private func destinations(of drag: ActiveDrag) -> [Model.Place] {
-    if coordinator.keyboardReach == .all { return commonPlaces + decidedOrigins(for: drag) }
+    if coordinator.keyboardReach == .all {
+      // Where origins are places for all, they are among the common ones.
+      return coordinator.sharesOrigins ? commonPlaces : commonPlaces + decidedOrigins(for: drag)
+    }
     if drag.candidates.isEmpty { return commonPlaces }
     // A place that opens can lead to others that accept the item.
     return drag.candidates + commonPlaces.filter { coordinator.springLoadAction(of: $0, for: drag.item) != nil }

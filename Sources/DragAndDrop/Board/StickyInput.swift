@@ -102,7 +102,8 @@ import InputEvents
     // The item's own piece is no place for it. Neither the place nor the item may be shown now.
     if let element = coordinator.element(of: place), element === coordinator.element(of: drag.item) { return }
     let before = Set(coordinator.pieceOrder)
-    model.requestOperation(operation, for: drag.item)
+    // Without one for this drop, the operation that a paste has requested stays.
+    if let operation { model.requestOperation(operation, for: drag.item) }
     model.move(drag.item, to: nil, over: place)
     let ends = model.dropGroup(of: drag.item)
     coordinator.transferInput?.stickyDropped(drag, ends)

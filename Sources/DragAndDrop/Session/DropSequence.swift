@@ -8,7 +8,7 @@ struct DropSequence<Rules: DropRules> {
   private let rules: Rules
   /// The items that have ended, without those apart.
   private var ended: [Rules.Item] = []
-  private var waiting: [Rules.Item]
+  private var waiting: ArraySlice<Rules.Item>
   /// The items that were refused or stay elsewhere.
   private var apart: [Rules.Item] = []
   /// The index of the first item behind the last one apart.
@@ -17,7 +17,7 @@ struct DropSequence<Rules: DropRules> {
   private var places: [Rules.Place?]?
 
   init(_ drag: DragSession<Rules>.ActiveDrag, by rules: Rules) {
-    (self.drag, self.rules, waiting) = (drag, rules, drag.droppedItems)
+    (self.drag, self.rules, waiting) = (drag, rules, drag.droppedItems[...])
   }
 
   /// The next item; nil after the last one.

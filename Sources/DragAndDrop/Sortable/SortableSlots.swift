@@ -32,7 +32,8 @@ import InputEvents
 
   /// Returns the name of a slot: its number, or the item before or after which a line inserts.
   package func label(of slot: Slot) -> String {
-    if let lineItems {
+    // Without dragged items, the neighbors are not known: one of them can be what was dropped there.
+    if let lineItems, !lineItems.isEmpty {
       let others = lists.others(in: slot.list, than: lineItems)
       func names(_ item: Item) -> [String: String] { ["list": name(slot.list), "piece": itemName(item)] }
       if let next = others.dropFirst(max(0, slot.index)).first { return strings("{list}, before {piece}", names(next)) }
@@ -93,9 +94,8 @@ import InputEvents
     guard let drag = model.session.stickyDrag, !drag.items.contains(item) else {
       return originalSlot(of: item, in: model.droppedItems(for: item))
     }
-    return lists.slot(of: item).map { slot in
-      let last = drag.companions.isEmpty ? slot.index : lists.slotCount(in: slot.list, for: drag.items) - 1
-      return Slot(slot.list, min(slot.index, last))
+    return lists.slot(of: item).map {
+      Slot($0.list, min($0.index, lists.slotCount(in: $0.list, for: drag.items) - 1))
     }
   }
 

@@ -13,11 +13,11 @@ final class CardPhotoOpener {
     (self.context, self.photos) = (context, photos)
     opener = PhotoOpener(
       over: widget, most: MemoryTheme.maximumPhotoCount, opensFolders: true,
-      refusal: tr("Only pictures can be put on cards."), keep: photos.keep)
+      refusal: tr("Only pictures can be put on cards."), keep: photos.keep,
+      reading: photos.setOpening)
     opener.onMessage = { [weak context] in context?.page?.tell($0) }
     opener.isOther = DeckFile.isOne
     opener.areSame = { [weak photos] in photos?.lookSame($0, $1) ?? ($0 == $1) }
-    opener.onReading = { [photos] in if $0 { photos.beginOpening() } else { photos.endOpening() } }
     opener.onOpened = { [weak self] in self?.opened($0) }
   }
 

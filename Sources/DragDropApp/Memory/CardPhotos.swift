@@ -31,10 +31,8 @@ final class CardPhotos {
     return kept.photo
   }
 
-  /// Begins to keep the photos and sounds of several files, which no game knows before ``endOpening()``.
-  func beginOpening() { files.beginKeeping() }
-
-  func endOpening() { files.endKeeping() }
+  /// Begins or ends to keep the photos and sounds of several files, which no game knows before the end.
+  func setOpening(_ isOpening: Bool) { if isOpening { files.beginKeeping() } else { files.endKeeping() } }
 
   /// Stores a sound, whose end is cut off if it is too long.
   func keep(_ sound: SoundFile, title: String) async throws(PictureError) -> Recording {

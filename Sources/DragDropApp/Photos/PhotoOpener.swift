@@ -22,11 +22,6 @@ final class PhotoOpener {
     get { reader.isOther }
     set { reader.isOther = newValue }
   }
-  /// Called with `true` before the first of several files is read, and with `false` after the last one.
-  var onReading: (Bool) -> Void {
-    get { reader.onReading }
-    set { reader.onReading = newValue }
-  }
   var onWaiting: ((Bool) -> Void)?
 
   private unowned let widget: Widget
@@ -35,12 +30,14 @@ final class PhotoOpener {
   private let opening = LatestTask()
 
   /// Opens at most `most` photos at once, which `keep` stores; `refusal` is the message about other content.
+  ///
+  /// `reading` is called with `true` before the first of several files is read, and with `false` after the last one.
   init(
     over widget: Widget, most: Int, opensFolders: Bool = false, refusal: String,
-    keep: @escaping (File) async throws(PictureError) -> Photo
+    keep: @escaping (File) async throws(PictureError) -> Photo, reading: @escaping (Bool) -> Void = { _ in }
   ) {
     (self.widget, self.refusal) = (widget, refusal)
-    reader = PhotoReader(most: most, opensFolders: opensFolders, keep: keep)
+    reader = PhotoReader(most: most, opensFolders: opensFolders, keep: keep, reading: reading)
   }
 
   func cancel() {

@@ -29,16 +29,16 @@ struct PhotoReader {
   let most: Int
   let opensFolders: Bool
   let keep: (File) async throws(PictureError) -> Photo
+  /// Called with `true` before the first of several files is read, and with `false` after the last one.
+  let reading: (Bool) -> Void
   /// Returns whether a URI names another kind of file.
   var isOther: (String) -> Bool = { _ in false }
   var areSame: (Photo, Photo) -> Bool = { $0.id == $1.id }
-  /// Called with `true` before the first of several files is read, and with `false` after the last one.
-  var onReading: (Bool) -> Void = { _ in }
 
   /// Stores the photos among files and in folders; returns `nil` if the task was canceled.
   func read(uris: [String]) async -> Result? {
-    onReading(true)
-    defer { onReading(false) }
+    reading(true)
+    defer { reading(false) }
     var result = Result()
     result.others = uris.filter(isOther)
     for uri in uris where !isOther(uri) {

@@ -24,6 +24,11 @@ import Testing
     deck.facePairs.flatMap { [$0.first.name, $0.second.name] }
   }
 
+  @Test func aPictureThatIsTwiceInAPairHasItsFirstName() {
+    let pair = DeckPair(Self.picture(1, "cat"), Self.picture(1, "Katze"))
+    #expect(faces(CardDeck(id: 1, title: "", pairs: [pair])) == ["cat", "cat"])
+  }
+
   @Test func onlyCompletePairsWithoutRepeatedCardsArePlayedWith() {
     var deck = Self.animals
     deck.pairs += [

@@ -252,6 +252,20 @@ extension Check {
       }
     },
 
+    Check("Transfer: a cut item that is pasted where there is no place is moved by the next drop") {
+      let scene = try TransferScene()
+      let bag = scene.left
+      bag.game.rules.operations = [.copy, .move]
+      try bag.piece("b").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: bag)
+      gtk_root_set_focus(scene.stage.root, nil)
+      gtk_widget_activate_action_variant(bag.board.pointer, "clipboard.paste", nil)
+      try scene.stage.frames(2)
+      try expect(bag.game.session.isDragging, is: true, "it is picked up")
+      try scene.press(GDK_KEY_Return, on: bag)
+      try expect(bag.game.dragState.lastEnd?.operation, is: .move, "the operation")
+    },
+
     Check("Transfer: what was cut, and no more, is pasted on its own board, whatever is selected by then") {
       let groups: [(cut: [String], selected: [String], pasted: [String])] = [
         (["a", "b"], [], ["d", "a", "b"]), ([], ["a", "b"], ["b", "d", "a"]),

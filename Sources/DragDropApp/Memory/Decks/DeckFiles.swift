@@ -40,12 +40,12 @@ final class DeckFiles {
   private func add(_ file: DeckFile) async {
     var failure: String?
     var pairs = file.pairs
-    photos.beginOpening()
+    photos.setOpening(true)
     for index in pairs.indices {
       pairs[index].first = await card(pairs[index].first, of: file, &failure)
       pairs[index].second = await card(pairs[index].second, of: file, &failure)
     }
-    photos.endOpening()
+    photos.setOpening(false)
     guard !Task.isCancelled else { return }
     let game = context.game
     guard let deck = game.add(title: file.title, pairs) else { return tell(DeckText.tooManyDecks) }

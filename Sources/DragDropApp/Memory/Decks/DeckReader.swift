@@ -30,8 +30,8 @@ final class DeckReader {
 
   /// Reads files, and all files in folders.
   func read(uris: [String]) async -> Result {
-    photos.beginOpening()
-    defer { photos.endOpening() }
+    photos.setOpening(true)
+    defer { photos.setOpening(false) }
     var result = Result()
     var left = Self.mostFiles
     for uri in uris where !Task.isCancelled {
