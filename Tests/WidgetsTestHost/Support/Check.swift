@@ -17,7 +17,7 @@ struct Check {
     + fileNames
     + (Sanitizer.isOn ? [] : pictureMemory + drawingMemory)
     + coordinator + inspector + exchange + descriptions + presses + dragPreviews + opening + operations + waiting
-    + sorting + cards + lists + transfer + droppedContent + pendingTransfer + partialTransfer + nested + shapes
-    + manyEnds + choosers + keys + stockWidgets + buttons + dwellClick + tiles + rubberBands + foreignWidgets + rowMoves
-    + options + moveMenu
+    + sorting + cards + lists + transfer + boardClipboard + droppedContent + pendingTransfer + partialTransfer
+    + nested + shapes + manyEnds + choosers + keys + stockWidgets + buttons + dwellClick + tiles + rubberBands
+    + foreignWidgets + rowMoves + options + moveMenu
 }
