@@ -52,7 +52,7 @@ package struct JigsawGrid: Hashable, Sendable {
     ].compactMap(\.self)
   }
 
-  /// The number of straight sides: none inside, one at an edge, two in a corner; more in a single row.
+  /// The number of straight sides: none inside, one at an edge, two in a corner.
   package func straightSides(of index: Int) -> Int { 4 - neighbors(of: index).count }
 
   package func isEdge(_ index: Int) -> Bool { straightSides(of: index) > 0 }

@@ -13,7 +13,7 @@ struct ColorName {
   /// The largest component, from 0 to 255.
   var brightness: Int { max(red, green, blue) }
   private var chroma: Int { brightness - min(red, green, blue) }
-  /// The part of the brightness that is not gray, in percent; black has none.
+  /// The part of the brightness that is not gray, in percent; not defined for black, which ``isGray`` tells first.
   private var saturation: Int { 100 * chroma / brightness }
 
   var isGray: Bool { chroma < 16 || saturation < 10 }

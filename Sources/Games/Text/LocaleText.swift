@@ -39,7 +39,7 @@ package enum LocaleText {
   static func bytes(of text: String, in encoding: String) -> [UInt8] {
     let utf8 = Array(text.utf8)
     guard !isUTF8(encoding) else { return utf8 }
-    // glibc transliterates every character, at worst to a question mark, so that none is replaced.
+    // Where nothing is similar, glibc writes a question mark, but fails in some locales, such as the Turkish one.
     return convert(utf8, from: "UTF-8", to: encoding + "//TRANSLIT", replacement: "?") ?? utf8
   }
 
@@ -47,7 +47,8 @@ package enum LocaleText {
 
   /// Converts bytes from one encoding to another; `nil` if the system does not know an encoding.
   ///
-  /// Wraps `iconv`. Where it fails, `replacement`, whose UTF-8 is the same in the target encoding, replaces a byte.
+  /// Wraps `iconv`. Where it fails, `replacement`, whose UTF-8 is the same in the target encoding, replaces a character
+  /// of UTF-8, or a byte of another encoding.
   private static func convert(
     _ bytes: [UInt8], from source: String, to target: String, replacement: String
   ) -> [UInt8]? {
@@ -68,8 +69,9 @@ package enum LocaleText {
             to = to?.advanced(by: 1)
           }
           free -= replacement.utf8.count
-          from = from?.advanced(by: 1)
-          unread -= 1
+          let rest = source == "UTF-8" ? bytes.suffix(unread).dropFirst().prefix { $0 & 0xC0 == 0x80 } : []
+          from = from?.advanced(by: 1 + rest.count)
+          unread -= 1 + rest.count
         }
       }
     }

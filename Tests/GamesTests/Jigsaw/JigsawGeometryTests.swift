@@ -24,6 +24,18 @@ import Testing
     }
   }
 
+  /// Tables of nearly the picture's shape leave the least room for the slots.
+  @Test(arguments: [250, 500, 529, 667, 1_000, 1_500, 2_111, 3_558, 3_721, 4_000])
+  func thePiecesOfPicturesOfEachShapeHaveSlots(aspect: Int) {
+    for level in JigsawLevel.allCases {
+      let grid = JigsawGrid(level.size, aspect: aspect)
+      for stretch in [0.8, 0.98, 0.99, 1, 1.02, 1.03, 1.25] {
+        let table = Rect(x: 0, y: 0, width: 0.7 * Double(aspect) * stretch, height: 700)
+        #expect(JigsawGeometry(table: table, grid: grid, turns: level.turns).slots.count == grid.count, "\(stretch)")
+      }
+    }
+  }
+
   @Test(arguments: JigsawLevel.allCases) func theTabsOfDealtPiecesLieOnTheTable(level: JigsawLevel) {
     let (table, state) = (Self.tables[2], JigsawState(level: level, seed: 3))
     let geometry = JigsawGeometry(table: table, grid: state.grid, turns: level.turns)

@@ -128,5 +128,6 @@ import Testing
     state.set([piece(7)], .tray(0, JigsawSpot.steps), .upright)
     _ = state.put([piece(9)], inTray: 0)
     #expect(state.placements[9].location == .tray(0, JigsawSpot.steps), "the last position that can be stored")
+    #expect(state.groups(inTray: 0).map(\.leader) == [3, 7, 9].map(piece))
   }
 }

@@ -14,9 +14,10 @@ import Testing
     #expect(phone.fitting(500).side == 44, "a finger needs it")
   }
 
-  @Test func aBoardHasAtLeastOnePixel() {
+  @Test func aBoardHasAtLeastOnePixelAndALimitedSize() {
     let board = MoveMeGeometry(width: -5, height: .nan, side: 0)
     #expect([board.width, board.height, board.side] == [1, 1, 1])
+    #expect(MoveMeGeometry(width: 1e30, height: 100, side: 5).width == 16_777_216)
   }
 
   @Test func positionsBeyondTheBoardAreLimited() {

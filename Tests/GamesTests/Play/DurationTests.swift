@@ -10,6 +10,10 @@ import Testing
     #expect(Duration(clampingSeconds: -1e300) == .seconds(-3_600_000_000))
   }
 
+  @Test func aMillisecondCountsOnceItIsComplete() {
+    #expect(Duration(secondsComponent: 0, attosecondsComponent: 999_999_999_999_999).milliseconds == 0)
+  }
+
   @Test func aTimeOfPlayIsAtMostAMillionHours() {
     #expect(Duration.zero.isTimeOfPlay && Duration.seconds(3_600_000_000).isTimeOfPlay)
     #expect(!Duration.milliseconds(-1).isTimeOfPlay && !Duration.milliseconds(3_600_000_000_001).isTimeOfPlay)

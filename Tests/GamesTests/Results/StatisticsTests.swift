@@ -8,6 +8,10 @@ import Testing
 
   init() throws { world = try TestWorld() }
 
+  @Test func noGamesAreNoStatistics() throws {
+    #expect(try JSONDecoder().decode(LevelStatistics.self, from: Data("{}".utf8)) == LevelStatistics())
+  }
+
   func win(_ game: ColorMatchGame) {
     while let move = game.exampleMove {
       game.pickUp(move.item, by: .keyboard)

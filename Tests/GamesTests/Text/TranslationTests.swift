@@ -38,10 +38,7 @@ import Testing
       let locale = "fr_FR.ISO-8859-1"
       try Catalog(texts: ["": "Content-Type: text/plain; charset=UTF-8\n", "Right": "À droite"])
         .write(language: "fr", domain: "grab-bag", localeFolder: folder.path)
-      let compiler = try Subprocess(
-        ["/usr/bin/localedef", "--no-archive", "-i", "fr_FR", "-f", "ISO-8859-1", "\(folder.path)/\(locale)"],
-        environment: ["PATH": "/usr/bin"])
-      _ = compiler.finish()
+      try CompiledLocale.add(locale, of: "fr_FR", "ISO-8859-1", to: folder)
       setenv("LOCPATH", folder.path, 1)
       setenv("LC_ALL", locale, 1)
       setenv("LANGUAGE", "fr", 1)
