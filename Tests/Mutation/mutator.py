@@ -108,7 +108,8 @@ class Mutator:
         found = STATEMENT.match(line)
         before = next((other for other in reversed(code[:index]) if other.strip()), '')
         after = next((other for other in code[index + 1:] if other.strip()), '')
-        if (not found or re.match(KEYWORDS, line) or 'init' in declaration and '=' in line
+        # A new value alone on its line is the result of a closure.
+        if (not found or re.match(KEYWORDS, line) or re.match(r'\s*[A-Z]\w*\(', line) or 'init' in declaration and '=' in line
                 or line.count('(') != line.count(')') or line.count('{') != line.count('}')
                 or re.match(r'\s*([.?:]|&&|\|\||[-+*/] )', after) or not re.search(r'([{}]|\)|\w|\])$', before.rstrip())
                 or re.search(r'\bin$', before.rstrip()) or before.rstrip().endswith('{') and '->' in before
