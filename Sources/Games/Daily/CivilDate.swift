@@ -60,7 +60,7 @@ extension CivilDate: Codable {
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     // No part is negative, so that no calculation can overflow.
-    let parts = text.split(separator: "-").compactMap { Int($0) }
+    let parts = text.split(separator: "-").compactMap { Int($0, radix: 10) }
     let isDate = parts.count == 3 && 1...9999 ~= parts[0]
     try decoder.check(isDate, "This is no date.")
     self.init(year: parts[0], month: parts[1], day: parts[2])
