@@ -28,11 +28,18 @@ package struct JigsawRules: DropRules {
     guard canPickUp(piece) else { return .unknown }
     switch place {
     case .table: return .accepted
-    case .cell(let index): return cells(for: piece).contains(index) ? .accepted : .unknown
+    case .cell(let index):
+      return state.group(of: piece).map { isFree(index, for: $0) } == true ? .accepted : .unknown
     case .tray(let tray):
       let isOther = state.placements[piece.index].location.tray != tray
       return state.isOrBecomesTray(tray) && isOther ? .accepted : .unknown
     }
+  }
+
+  package func verdict(for pieces: [JigsawPiece], over place: JigsawPlace) -> DropVerdict<Never> {
+    // Only the first one goes onto a cell; the others lie beside it on the table.
+    let placed = if case .cell = place { pieces.prefix(1) } else { pieces[...] }
+    return placed.allSatisfy { verdict(for: $0, over: place) == .accepted } ? .accepted : .unknown
   }
 
   package func outcome(of piece: JigsawPiece, droppedOn place: JigsawPlace) -> DropOutcome<JigsawPlace, Never> {
@@ -52,16 +59,17 @@ package struct JigsawRules: DropRules {
 
   private func cells(for piece: JigsawPiece) -> [Int] {
     guard let group = state.group(of: piece) else { return [] }
+    return state.placements.indices.filter { isFree($0, for: group) }
+  }
+
+  /// Returns whether the first piece of a group can go onto a cell, without leaving the frame if the group is upright.
+  private func isFree(_ cell: Int, for group: JigsawGroup) -> Bool {
+    guard state.placements.indices.contains(cell), state.placements[cell].location != .frame else { return false }
+    guard group.turns.isUpright else { return true }
     let grid = state.grid
-    let free = { (index: Int) in state.placements[index].location != .frame }
-    guard group.turns.isUpright else { return state.placements.indices.filter(free) }
     // The first piece is in the first row of its group, but others can be left of it.
-    let left = grid.column(piece.index) - group.origin.column
-    let rows = 0...grid.rows - group.span.rows
-    let columns = left...grid.columns - group.span.columns + left
-    return state.placements.indices.filter {
-      rows.contains(grid.row($0)) && columns.contains(grid.column($0)) && free($0)
-    }
+    let column = grid.column(cell) - (grid.column(group.leader.index) - group.origin.column)
+    return grid.row(cell) <= grid.rows - group.span.rows && 0...grid.columns - group.span.columns ~= column
   }
 
   package func dragGroup(for piece: JigsawPiece) -> [JigsawPiece] {

@@ -51,6 +51,29 @@ import Testing
     #expect(rules(state).places(for: piece(0)) == cells)
   }
 
+  @Test func onlyTheFirstOfSeveralPiecesHasToFitOnACell() {
+    var state = dealt
+    lay([0, 1], at: geometry.table.center, in: &state)
+    #expect(rules(state).verdict(for: piece(0), over: .cell(2)) == .unknown)
+    #expect(rules(state).verdict(for: [piece(5), piece(0)], over: .cell(2)) == .accepted)
+    #expect(rules(state).verdict(for: [piece(0), piece(5)], over: .cell(2)) == .unknown)
+    state.trays = ["", ""]
+    _ = state.put([piece(5)], inTray: 1)
+    #expect(rules(state).verdict(for: [piece(4), piece(5)], over: .tray(1)) == .unknown, "where one is already")
+  }
+
+  @Test func allPiecesOfTheLargestJigsawArePickedUpTogetherAtOnce() {
+    let state = JigsawState(level: JigsawLevel(.thousand), seed: 4)
+    let geometry = JigsawGeometry(table: self.geometry.table, grid: state.grid, turns: false)
+    let rules = JigsawRules(state: state, geometry: geometry, selection: Set(state.pieces), hidden: [])
+    let pieces = rules.droppedItems(for: piece(0))
+    #expect(pieces.count == state.pieces.count)
+    var places: [JigsawPlace] = []
+    let time = ContinuousClock().measure { places = rules.places(for: piece(0), in: pieces) }
+    // A loop over all pieces for each piece and cell takes a hundred times as long.
+    #expect(places.count >= state.pieces.count && time < .seconds(10))
+  }
+
   @Test func theOtherTraysFollowTheCells() {
     var state = dealt
     state.trays = ["", "", ""]
