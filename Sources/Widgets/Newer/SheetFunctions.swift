@@ -25,9 +25,12 @@ import CGtk
 
   /// Shows a dialog within a window, until it is closed (`adw_dialog_present`).
   func show(_ dialog: Object, over window: Object) {
-    // Without animations, or as the window goes, a sheet is closed while functions of libadwaita still use it.
-    connect(UnsafeMutableRawPointer(dialog), "closed") {
-      GObjectRef(retaining: UnsafeMutableRawPointer(dialog)).keepUntilIdle()
+    // Functions of libadwaita use a sheet that is closed without animations, as the window goes, or that goes while the
+    // window gets another size (docs/upstream/adw-dialog-freed-by-resize.c).
+    for signal in ["closed", "unrealize"] {
+      connect(UnsafeMutableRawPointer(dialog), signal) {
+        GObjectRef(retaining: UnsafeMutableRawPointer(dialog)).keepUntilIdle()
+      }
     }
     ReopenedSheet.close(dialog, with: self)
     present(dialog, window)
