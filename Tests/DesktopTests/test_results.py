@@ -88,7 +88,7 @@ def choose_file(program, desktop, button, path):
     desktop.key('l' if button == 'Import…' else 'a', 'Control_L')
     desktop.type(str(path))
     # The chooser checks first whether the file exists, and ignores Return meanwhile.
-    accept = chooser.find_all(Role.PUSH_BUTTON, re.compile('(Save|Open)$'))[0]
+    accept = wait_for(lambda: chooser.find_all(Role.PUSH_BUTTON, re.compile('(Save|Open)$')), 'the button of the file chooser')[0]
     accept.expect(state=State.SENSITIVE).do('click')
     wait_for(lambda: program.windows == before, 'the window for files to close')
 

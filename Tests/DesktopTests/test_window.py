@@ -100,3 +100,16 @@ def test_settings_take_effect_after_dialogs_were_closed(start, desktop):
     for key, value in [('overlay-scrolling', False), ('overlay-scrolling', True), ('text-scaling-factor', 2.0)]:
         desktop.set(INTERFACE, key, value)
     wait_for(lambda: tile.extents != before, 'the settings to take effect')
+
+def test_a_window_may_get_another_size_while_a_dialog_closes(color_match, desktop):
+    program = color_match.program
+    desktop.resize(program.window, 400, 720)
+    for _ in range(3):
+        desktop.key('comma', 'Control_L')
+        program.dialog.expect(name='Preferences', state=State.ACTIVE)
+        desktop.key('Escape')
+        desktop.key('Up', 'Super_L')
+        wait_for(lambda: program.window.extents.width == desktop.monitor.width, 'the window to be maximized')
+        wait_for(lambda: len(program.windows) == 1, 'the dialog to close')
+        desktop.key('Down', 'Super_L')
+        wait_for(lambda: program.window.extents.width == 400, 'the window to be small again')
