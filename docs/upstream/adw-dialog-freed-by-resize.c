@@ -11,7 +11,7 @@
 //   Gtk-CRITICAL: gtk_widget_add_tick_callback: assertion 'GTK_IS_WIDGET (widget)' failed
 //   Gtk-CRITICAL: gtk_accessible_get_at_context: assertion 'GTK_IS_ACCESSIBLE (self)' failed
 //   Gtk-CRITICAL: gtk_widget_queue_draw: assertion 'GTK_IS_WIDGET (widget)' failed
-// the last two once more, and
+// the last two again, and
 //   Gtk-CRITICAL: gtk_widget_get_next_sibling: assertion 'GTK_IS_WIDGET (widget)' failed
 // With libadwaita 1.7.6 and GTK 4.18.6 it ends the program (SIGSEGV).
 //

@@ -10,7 +10,7 @@
 //
 // Cause: when a breakpoint is crossed, adw_breakpoint_bin_size_allocate() takes a picture of the sheet, which it shows until the
 // next frame, when the new sheet gets its size. Of a floating sheet that has just begun to open, and is transparent, the picture is
-// NULL, which means that there is none: the new bottom sheet is shown at once. GTK gives it the size that it had, 0x0
+// NULL, which means no picture: the new bottom sheet is shown at once. GTK gives it the size that it had, 0x0
 // (gtk_widget_ensure_allocate), with which adw_bottom_sheet_size_allocate() leaves its children alone.
 #include <adwaita.h>
 
