@@ -57,6 +57,13 @@ package struct JigsawRules: DropRules {
     return cells(for: piece).map(JigsawPlace.cell) + trays
   }
 
+  package func places(for piece: JigsawPiece, in group: [JigsawPiece]) -> [JigsawPlace] {
+    places(for: piece).filter { place in
+      // The cells are only for the first piece. A verdict would look for its group again for each of 1,000 cells.
+      if case .tray = place { verdict(for: group, over: place) == .accepted } else { true }
+    }
+  }
+
   private func cells(for piece: JigsawPiece) -> [Int] {
     guard let group = state.group(of: piece) else { return [] }
     return state.placements.indices.filter { isFree($0, for: group) }

@@ -74,6 +74,18 @@ import Testing
     #expect(places.count >= state.pieces.count && time < .seconds(10))
   }
 
+  @Test func severalPiecesCanGoWhereverTheirVerdictIsAcceptance() {
+    var state = dealt
+    lay([0, 1], at: geometry.table.center, in: &state)
+    state.trays = ["", "", ""]
+    _ = state.put([piece(5)], inTray: 1)
+    let pieces = [piece(0), piece(4), piece(5)]
+    let all = (0..<12).map(JigsawPlace.cell) + (0..<3).map(JigsawPlace.tray)
+    let accepted = all.filter { rules(state).verdict(for: pieces, over: $0) == .accepted }
+    #expect(rules(state).places(for: piece(0), in: pieces) == accepted)
+    #expect(accepted.suffix(2) == [.tray(0), .tray(2)] && accepted.count < 14, "the group of two does not fit on all")
+  }
+
   @Test func theOtherTraysFollowTheCells() {
     var state = dealt
     state.trays = ["", "", ""]
