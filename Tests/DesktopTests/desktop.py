@@ -249,7 +249,7 @@ class Desktop:
             if look != before:
                 last_change = time.monotonic()
             return time.monotonic() - last_change >= rest
-        wait_for(at_rest, f'{path} to come to rest', pause=rest / 4)  # a picture takes both programs a while
+        wait_for(at_rest, f'{path} to come to rest', pause=rest / 2)  # a picture takes both programs a while
         return look
 
     def snapshot(self, path, area=None):

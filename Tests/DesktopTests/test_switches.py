@@ -107,5 +107,5 @@ def test_every_dialog_is_opened_and_closed(program, desktop, switches, entry):
     switches.choose(program.find(name='Main Menu', action='click'))
     switches.choose(program.find(Role.MENU_ITEM, entry))
     # Each page of the window has its own Close button.
-    switches.choose(*program.dialog.find_all(Role.PUSH_BUTTON, 'Close'))
+    switches.choose(*wait_for(lambda: program.dialog.find_all(Role.PUSH_BUTTON, 'Close'), 'a Close button'))
     wait_for(lambda: len(program.windows) == 1, 'the window to close')

@@ -29,15 +29,21 @@ WINDOW_COORDINATES = int(Atspi.CoordType.WINDOW)
 
 LARGEST = 100_000  # pixels that a widget can be wide or high
 PATIENCE = 15.0  # seconds until something that does not happen is a failure, on a busy machine too
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 0.25  # seconds between two looks at a condition
 
 
-def wait_for(condition, what, seconds=PATIENCE, pause=0.05):
-    """The first true value of `condition()`; fails at the deadline with `what`, a text or a function that makes one."""
-    deadline = time.monotonic() + seconds
+def wait_for(condition, what, seconds=PATIENCE, pause=None):
+    """The first true value of `condition()`; fails at the deadline with `what`, a text or a function that makes one.
+
+    Without a `pause` in seconds, the pauses grow with the wait: both programs work for each look, and several desktops share the
+    processors.
+    """
+    start = time.monotonic()
     while not (value := condition()):
-        if time.monotonic() > deadline:
+        waited = time.monotonic() - start
+        if waited > seconds:
             raise AssertionError(f'waited {seconds} s for {what() if callable(what) else what}')
-        time.sleep(pause)
+        time.sleep(pause or max(SHORTEST_PAUSE, min(waited / 4, LONGEST_PAUSE)))
     return value
 
 
@@ -108,11 +114,16 @@ class Node:
         return _states(ask(method(self, 'Accessible', 'GetState')))
 
     def has(self, state):
-        """Whether it has a state; a dialog within an active window is active too."""
+        """Whether it has a state; a dialog within an active window is active too, once it takes keys.
+
+        A sheet of libadwaita opens, and takes the focus, in its second frame. A key before that reaches nobody.
+        """
         states = self.states
         if state in states or state != State.ACTIVE or State.SHOWING not in states:
             return state in states
-        return self.role == Role.DIALOG and self.parent.path != ROOT and State.ACTIVE in self.window.states
+        if self.role != Role.DIALOG or self.parent.path == ROOT or State.ACTIVE not in self.window.states:
+            return False
+        return any(State.FOCUSED in _states(one.states) for one in self._below())
 
     @property
     def pid(self):
@@ -216,7 +227,7 @@ class Node:
         def rests():
             seen.append(self.extents)
             return len(seen) > 10 and len(set(seen[-10:])) == 1
-        wait_for(rests, lambda: f'{self} to come to rest: {seen[-3:]}')
+        wait_for(rests, lambda: f'{self} to come to rest: {seen[-3:]}', pause=SHORTEST_PAUSE)
         return set(seen)
 
     def outline(self):
