@@ -92,6 +92,12 @@ extension DragSession {
       return outcome
     }
 
+    /// Returns an outcome in which an item that stays where the items were dropped has its own place among theirs.
+    func placed(_ outcome: Rules.Outcome, at own: Place?) -> Rules.Outcome {
+      guard let own, case .stays(let shared) = outcome, shared == place else { return outcome }
+      return .stays(own)
+    }
+
     /// Returns the places of the dragged items, in the order of `items`.
     func droppedPlaces(of items: [Item], by rules: Rules) -> [Place?] {
       guard let place else { return items.map { _ in nil } }
