@@ -60,6 +60,14 @@ private struct Stamps: SortableRules {
     #expect(board.model.rules.sortableLists == ["Old": ["a", "b"], "New": ["a'"]])
   }
 
+  @Test(arguments: BoardInput.allCases.filter { $0 != .menu })
+  func theOtherInputsCopyAStampWithinItsList(by input: BoardInput) {
+    let board = BoardTester(lists: StampsModel())
+    #expect(board.move("a", to: SortableSlot("Old", 1), by: input) == .stays(SortableSlot("Old", 2)))
+    #expect(board.model.rules.sortableLists["Old"] == ["a", "b", "a'"])
+    #expect(board.announcements.last == "A copy of a is on Old, place 3.")
+  }
+
   @Test func movesWithinAListAreNotOfferedWhereADropCanOnlyCopy() {
     let model = StampsModel()
     model.rules.allowed = [.copy]
