@@ -41,6 +41,19 @@ private struct Queue: SortableRules {
     #expect(model.dragState.recentEnds.map(\.dropPlace) == [Slot("a", 1), Slot("a", 1)])
   }
 
+  @Test func whereWaitingItemsGoIsNamedAsTheSlotWasInTheirDrag() {
+    var slots = SortableSlots(Queue(), strings: BoardStrings()) { $0 }
+    model.letWait([1, 2], with: 2, on: Slot("a", 1))
+    model.pickUp(4, by: .pointer)
+    for item in [1, 2] {
+      #expect(slots.label(of: Slot("a", 1), holding: [item], in: model) == "a, place 2")
+      slots.isLine = true
+      #expect(slots.label(of: Slot("a", 1), holding: [item], in: model) == "a, before 4", "not beside waiting items")
+      slots.isLine = false
+    }
+    model.cancelAll()
+  }
+
   @Test func anItemThatIsAcceptedElsewhereLiesThere() {
     model.letWait([1, 2], with: 2, on: Slot("a", 1))
     model.finishPending(2, .stays(Slot("a", 0)))

@@ -57,7 +57,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
     coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0, $1) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
-    coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0, holding: $1) }
+    coordinator.hooks.placeName = { [weak self] in self?.label(of: $0, holding: $1) }
     coordinator.hooks.items = { [weak self] in self?.lists.allItems }
     coordinator.hooks.itemsBeside = { [weak self] in self?.sortable.itemsBeside($0) }
     coordinator.board.onKey.add { [weak self] in self?.handle($0) ?? false }
@@ -66,16 +66,21 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
   private var sortable: SortableSlots<Model.Rules> {
     var sortable = SortableSlots(coordinator.model.rules, strings: coordinator.strings, name: name)
     (sortable.layouts, sortable.size) = (layouts, size)
-    if insertionStyle == .line { sortable.lineItems = draggedItems }
+    sortable.isLine = insertionStyle == .line
     sortable.itemName = coordinator.announcer.name
     return sortable
   }
 
   private var lists: SortableLists<List, Model.Item> { coordinator.model.rules.sortableLists }
-  private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
+  private var drag: DragCoordinator<Model>.ActiveDrag? { coordinator.model.session.activeDrags.last }
+  private var draggedItems: [Model.Item] { drag?.items ?? [] }
 
   private func originalSlot(of item: Model.Item) -> Slot? {
     sortable.originalSlot(of: item, in: coordinator.model)
+  }
+
+  private func label(of slot: Slot, holding items: [Model.Item]) -> String {
+    sortable.label(of: slot, holding: items, in: coordinator.model)
   }
 
   /// Sets the frames with a `StackLayout` or `GridLayout` for each list; a nil `size` of an item is the layout's.
@@ -215,7 +220,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     for slot in self.slots where !slots.contains(slot) { coordinator.removePlace(slot) }
     for slot in slots where !self.slots.contains(slot) {
       let place = makePlace?(slot) ?? SlotPlace(insertionStyle == .line ? .line : .gap)
-      place.accessibleLabel = sortable.label(of: slot)
+      place.accessibleLabel = sortable.label(of: slot, for: drag)
       coordinator.add(place, for: slot)
       coordinator.accessibility.update(place)
     }
