@@ -118,6 +118,19 @@ private struct Stamps: SortableRules {
     #expect(album.rules.sortableLists["New"] == ["a", "e", "a'"])
   }
 
+  @Test func slotsAreNumberedByWhereACopyLies() {
+    var slots = SortableSlots(album.rules, strings: BoardStrings()) { $0 }
+    func labels() -> [String] {
+      (0...3).map { slots.label(of: Slot("Old", $0), for: album.session.activeDrag(of: "a")) }
+    }
+    album.pickUp("a", by: .keyboard)
+    #expect(labels() == ["Old, place 1", "Old, place 2", "Old, place 3", "Old, place 4"])
+    album.requestOperation(.copy, for: "a")
+    #expect(labels() == ["Old, place 1", "Old, place 3", "Old, place 4", "Old, place 5"], "no copy is made at its own")
+    slots.isLine = true
+    #expect(labels() == ["Old, before b", "Old, before c", "Old, before d", "Old, after d"])
+  }
+
   @Test func aSessionWithoutAModelHasTheSlotOfTheCopy() {
     var session = DragSession<Stamps>()
     let rules = Stamps()

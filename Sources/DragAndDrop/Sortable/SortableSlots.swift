@@ -31,9 +31,18 @@ import InputEvents
   package func slots(for items: [Item]) -> [Slot] { lists.lists.flatMap { lists.slots(in: $0, for: items) } }
 
   /// Returns the name of a slot for a drag: its number, or the item before or after which a line inserts.
+  ///
+  /// The number is the one that the first item, or its copy, has after a drop there.
   package func label(of slot: Slot, for drag: DragSession<Rules>.ActiveDrag?) -> String {
     // Without dragged items, the neighbors are not known: one of them can be what was dropped there.
-    label(of: slot, beside: drag?.items ?? [])
+    guard let drag else { return label(of: slot, beside: []) }
+    let isMoved = rules.operations(of: drag.item, droppedOn: slot).isEmpty
+    guard !isLine, !isMoved else { return label(of: slot, beside: drag.items) }
+    let there = drag.moved(over: slot, by: rules)
+    // A drop at the own slot copies nothing.
+    let isCopied = there.verdict == .accepted && there.operation != .move
+    let own = isCopied ? rules.places(forCopying: there.droppedItems, to: slot).first : nil
+    return label(of: own ?? slot, beside: [])
   }
 
   private func label(of slot: Slot, beside items: [Item]) -> String {
