@@ -120,18 +120,13 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
       let near = !isLong ? nil : areas[list].map { $0.frame.inset(by: -$0.frame.size.height) }
       let range = frames.indices { near?.overlap(with: Rect(origin: $0.origin - offset, size: $0.size)) ?? 1 > 0 }
       visible += shown[list][range]
-      if session.isDragging { slots += self.slots(in: list, around: range) }
+      if session.isDragging { slots += sortable.slots(in: list, for: draggedItems, around: range) }
     }
     if makePiece != nil { keepPieces(visible) }
     if session.isDragging { show(slots) }
     setOrder()
     for list in lists.lists { placeItems(in: list, shown, isAnimated: isAnimated) }
     placeSlots()
-  }
-
-  private func slots(in list: List, around range: Range<Int>) -> [Slot] {
-    let all = lists.slotCount(in: list, for: draggedItems)
-    return (max(0, range.lowerBound - 2)..<max(0, min(all, range.upperBound + 2))).map { Slot(list, $0) }
   }
 
   /// Returns the offset of the area that scrolls a list, after an update of its range.

@@ -30,6 +30,16 @@ import InputEvents
 
   package func slots(for items: [Item]) -> [Slot] { lists.lists.flatMap { lists.slots(in: $0, for: items) } }
 
+  /// Returns the slots of a list for dragged items beside some of its rows, and two more on each side.
+  package func slots(in list: List, for dragged: [Item], around rows: Range<Int>) -> [Slot] {
+    let count = lists.slotCount(in: list, for: dragged)
+    // Where a line shows the place, the dragged items still have rows.
+    let uncounted = Set(isLine ? dragged : [])
+    func index(of row: Int) -> Int { min(count, row - lists[list].prefix(row).count(where: uncounted.contains)) }
+    let (start, end) = (index(of: rows.lowerBound) - 2, index(of: rows.upperBound) + 2)
+    return (max(0, start)..<min(count, end)).map { Slot(list, $0) }
+  }
+
   /// Returns the name of a slot for a drag: its number, or the item before or after which a line inserts.
   ///
   /// The number is the one that the first item, or its copy, has after a drop there.
