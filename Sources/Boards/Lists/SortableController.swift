@@ -60,6 +60,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     coordinator.hooks.placeName = { [weak self] in self?.label(of: $0, holding: $1) }
     coordinator.hooks.items = { [weak self] in self?.lists.allItems }
     coordinator.hooks.itemsBeside = { [weak self] in self?.sortable.itemsBeside($0) }
+    coordinator.hooks.pastePlace = { [weak self] in self?.pastePlace(on: $0) }
     coordinator.board.onKey.add { [weak self] in self?.handle($0) ?? false }
   }
 
@@ -77,6 +78,12 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
 
   private func originalSlot(of item: Model.Item) -> Slot? {
     sortable.originalSlot(of: item, in: coordinator.model)
+  }
+
+  /// Returns the slot in front of an item, which counts those that are selected with it; nil for one that was cut.
+  private func pastePlace(on item: Model.Item) -> Slot? {
+    let isCut = coordinator.transfers?.cut?.items.contains(item) == true
+    return isCut ? nil : lists.slot(of: item)
   }
 
   private func label(of slot: Slot, holding items: [Model.Item]) -> String {
