@@ -39,7 +39,7 @@ extension BoardTester {
     }
     self.init(
       model, collision: .closestCenter, options: options,
-      ownLabel: (text, { slots(model.rules).label(of: $0, holding: $1) }),
+      ownLabel: (text, { slots(model.rules).label(of: $0, holding: $1, in: model) }),
       contents: { model in
         let shown = slots(model.rules)
         return (shown.items, model.session.activeDrags.last.map { shown.slots(for: $0.items) } ?? [])

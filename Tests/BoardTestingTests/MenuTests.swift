@@ -24,8 +24,10 @@ private struct Stamps: SortableRules {
 
   var sortableLists: SortableLists<String, String> = ["Old": ["a", "b"], "New": []]
   var allowed: [DropOperation] = [.copy, .move]
+  var isDecidedLater = false
 
   func operations(of stamp: String, droppedOn slot: SortableSlot<String>) -> [DropOperation] { allowed }
+  func acceptsAsynchronously(_ stamp: String, droppedOn slot: SortableSlot<String>) -> Bool { isDecidedLater }
 }
 
 @MainActor @Observable private final class StampsModel: DragModel {
@@ -58,6 +60,27 @@ private struct Stamps: SortableRules {
     #expect(board.model.rules.sortableLists["Old"] == ["a", "b"], "by an accessibility action")
     #expect(board.openMenu(of: "a").contains("Copy to New") && board.choose("Copy to New"))
     #expect(board.model.rules.sortableLists == ["Old": ["a", "b"], "New": ["a'"]])
+  }
+
+  @Test(arguments: BoardInput.allCases.filter { $0 != .menu })
+  func theOtherInputsCopyAStampWithinItsList(by input: BoardInput) {
+    let board = BoardTester(lists: StampsModel())
+    #expect(board.move("a", to: SortableSlot("Old", 1), by: input) == .stays(SortableSlot("Old", 2)))
+    #expect(board.model.rules.sortableLists["Old"] == ["a", "b", "a'"])
+    #expect(board.announcements.last == "A copy of a is on Old, place 3.")
+  }
+
+  @Test func aSlotAndAStampThatWaitsThereHaveTheNumberOfTheCopy() {
+    let board = BoardTester(lists: StampsModel())
+    board.model.rules.isDecidedLater = true
+    board.focus("a")
+    board.pressKey(.activate)
+    board.pressKey(.down)
+    #expect(board.focusedPlace == SortableSlot("Old", 1))
+    #expect(board.label(ofPlace: SortableSlot("Old", 1)) == "Old, place 3")
+    board.pressKey(.activate)
+    #expect(board.description(of: "a") == "a waits at Old, place 3. Press Escape to put it back.")
+    board.model.cancelAll()
   }
 
   @Test func movesWithinAListAreNotOfferedWhereADropCanOnlyCopy() {

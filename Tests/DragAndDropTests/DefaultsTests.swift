@@ -31,6 +31,7 @@ import Testing
     #expect(!rules.acceptsAsynchronously(1, droppedOn: .open))
     #expect(rules.places(for: 1) == [.open] && rules.places(forIncoming: [1, 2]) == [.open])
     #expect(rules.places(forDropping: [1, 2], on: .open) == [.open, .open])
+    #expect(rules.places(forCopying: [1, 2], to: .open) == [.open, .open])
   }
 
   @Test func anItemIsDroppedFirstIfItsGroupLeavesItOut() {

@@ -44,6 +44,19 @@ import Testing
     #expect(lists.places(for: 5) == (0...4).map { Slot("a", $0) } + [Slot("b", 1), Slot("c", 0)], "all except its own")
   }
 
+  @Test func theSlotsOfCopiesCountTheItemsThatStay() {
+    func indices(_ items: [Int], to slot: Slot, _ lists: Lists? = nil) -> [Int] {
+      (lists ?? self.lists).slots(forCopying: items, to: slot).map(\.index)
+    }
+    #expect(indices([1], to: Slot("a", 2)) == [3] && indices([4], to: Slot("a", 2)) == [2])
+    #expect(indices([1, 3], to: Slot("a", 1)) == [3, 4] && indices([4, 1], to: Slot("a", 9)) == [4, 5])
+    #expect(indices([2], to: Slot("a", -9)) == [0] && indices([1], to: Slot("a", -9)) == [1])
+    #expect(indices([1], to: Slot("b", 1)) == [1] && indices([1], to: Slot("c", 0)) == [0])
+    let swapping = Lists([("a", [1, 2, 3, 4])], strategy: .swap)
+    #expect(indices([1], to: Slot("a", 2), swapping) == [2], "the slot of another item")
+    #expect(indices([1, 2], to: Slot("a", 1), swapping) == [3, 4])
+  }
+
   @Test func unknownItemsAndListsAreIgnored() {
     var moved = lists
     moved.move(9, to: Slot("a", 0))

@@ -141,24 +141,33 @@ private struct Board: SortableRules, Equatable {
     #expect(Board().verdict(for: 1, over: Slot("a", 99)) == .accepted)
     #expect(Board().verdict(for: 1, over: Slot("a", -9)) == .unknown)
     var slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
-    slots.lineItems = [2]
-    #expect(slots.label(of: Slot("a", -9)) == "a, before 1" && slots.label(of: Slot("a", 99)) == "a, after 4")
+    slots.isLine = true
+    let model = Model()
+    model.pickUp(2, by: .keyboard)
+    let drag = model.session.activeDrag(of: 2)
+    #expect(slots.label(of: Slot("a", -9), for: drag) == "a, before 1")
+    #expect(slots.label(of: Slot("a", 99), for: drag) == "a, after 4")
   }
 
   @Test func slotsAreNumberedFrom1() {
     let slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
-    #expect(slots.label(of: Slot("a", 0)) == "a, place 1" && slots.label(of: Slot("a", -9)) == "a, place 1")
+    #expect([0, -9].map { slots.label(of: Slot("a", $0), for: nil) } == ["a, place 1", "a, place 1"])
   }
 
   @Test func theSlotOfDroppedItemsIsNamedByWhereTheyLie() {
+    let model = Model()
     var slots = SortableSlots(Board(), strings: BoardStrings()) { $0 }
-    #expect(slots.label(of: Slot("a", 0), holding: [2, 3]) == "a, place 2", "behind one that was refused")
-    #expect(slots.label(of: Slot("b", 0), holding: [2]) == "b, place 1", "an item that lies elsewhere")
-    #expect(slots.label(of: Slot("b", 0), holding: [9]) == "b, place 1", "a copy of another program's item")
-    slots.lineItems = []
-    #expect(slots.label(of: Slot("a", 1), holding: [2, 3]) == "a, before 4")
-    #expect(slots.label(of: Slot("a", 2), holding: [3, 4]) == "a, after 2")
-    #expect(slots.label(of: Slot("b", 0)) == "b, place 1", "a copy, which lies there already")
+    func label(_ list: String, _ index: Int, _ items: [Int]) -> String {
+      slots.label(of: Slot(list, index), holding: items, in: model)
+    }
+    #expect(label("a", 0, [2, 3]) == "a, place 2", "behind one that was refused")
+    #expect(label("b", 0, [2]) == "b, place 1", "an item that lies elsewhere")
+    #expect(label("b", 0, [9]) == "b, place 1", "a copy of another program's item")
+    slots.isLine = true
+    #expect(label("a", 1, [2, 3]) == "a, before 4" && label("a", 2, [3, 4]) == "a, after 2")
+    #expect(label("b", 0, []) == "b, place 1", "a copy, which lies there already")
+    model.pickUp(5, by: .keyboard)
+    #expect(label("b", 0, []) == "b, before 6" && label("b", 0, [2]) == "b, place 1", "during a drag")
   }
 
   @Test func theFrameOfASlotIsWhereTheFirstItemWouldBe() {

@@ -167,12 +167,6 @@ extension SortableTree<String> {
     #expect(!library.places(forIncoming: ["n"]).contains(Place(.into, "g")))
   }
 
-  /// A copy leaves the items where they are, so that no place can be relative to them.
-  @Test func copiesOfSeveralItemsStayTogether() {
-    let places = Library().places(forDropping: ["x", "g"], on: Place(.after, "a"))
-    #expect(places == [Place(.before, "b"), Place(.before, "b")])
-  }
-
   @Test func itemsAreInsertedAndRemoved() {
     var tree = Library().sortableTree
     tree.insert("n", at: Place(.into, "g"))

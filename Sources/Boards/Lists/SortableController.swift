@@ -57,25 +57,37 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     coordinator.moveCommands = { [weak self] in self?.sortable.moveCommands(for: $0) ?? [] }
     coordinator.incomingCommands = { [weak self] in self?.sortable.incomingCommands(for: $0, $1) ?? [] }
     coordinator.hooks.position = { [weak self] in self?.sortable.position(of: $0) }
-    coordinator.hooks.placeName = { [weak self] in self?.sortable.label(of: $0, holding: $1) }
+    coordinator.hooks.placeName = { [weak self] in self?.label(of: $0, holding: $1) }
     coordinator.hooks.items = { [weak self] in self?.lists.allItems }
     coordinator.hooks.itemsBeside = { [weak self] in self?.sortable.itemsBeside($0) }
+    coordinator.hooks.pastePlace = { [weak self] in self?.pastePlace(on: $0) }
     coordinator.board.onKey.add { [weak self] in self?.handle($0) ?? false }
   }
 
   private var sortable: SortableSlots<Model.Rules> {
     var sortable = SortableSlots(coordinator.model.rules, strings: coordinator.strings, name: name)
     (sortable.layouts, sortable.size) = (layouts, size)
-    if insertionStyle == .line { sortable.lineItems = draggedItems }
+    sortable.isLine = insertionStyle == .line
     sortable.itemName = coordinator.announcer.name
     return sortable
   }
 
   private var lists: SortableLists<List, Model.Item> { coordinator.model.rules.sortableLists }
-  private var draggedItems: [Model.Item] { coordinator.model.session.activeDrags.last?.items ?? [] }
+  private var drag: DragCoordinator<Model>.ActiveDrag? { coordinator.model.session.activeDrags.last }
+  private var draggedItems: [Model.Item] { drag?.items ?? [] }
 
   private func originalSlot(of item: Model.Item) -> Slot? {
     sortable.originalSlot(of: item, in: coordinator.model)
+  }
+
+  /// Returns the slot in front of an item, which counts those that are selected with it; nil for one that was cut.
+  private func pastePlace(on item: Model.Item) -> Slot? {
+    let isCut = coordinator.transfers?.cut?.items.contains(item) == true
+    return isCut ? nil : lists.slot(of: item)
+  }
+
+  private func label(of slot: Slot, holding items: [Model.Item]) -> String {
+    sortable.label(of: slot, holding: items, in: coordinator.model)
   }
 
   /// Sets the frames with a `StackLayout` or `GridLayout` for each list; a nil `size` of an item is the layout's.
@@ -115,18 +127,13 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
       let near = !isLong ? nil : areas[list].map { $0.frame.inset(by: -$0.frame.size.height) }
       let range = frames.indices { near?.overlap(with: Rect(origin: $0.origin - offset, size: $0.size)) ?? 1 > 0 }
       visible += shown[list][range]
-      if session.isDragging { slots += self.slots(in: list, around: range) }
+      if session.isDragging { slots += sortable.slots(in: list, for: draggedItems, around: range) }
     }
     if makePiece != nil { keepPieces(visible) }
     if session.isDragging { show(slots) }
     setOrder()
     for list in lists.lists { placeItems(in: list, shown, isAnimated: isAnimated) }
     placeSlots()
-  }
-
-  private func slots(in list: List, around range: Range<Int>) -> [Slot] {
-    let all = lists.slotCount(in: list, for: draggedItems)
-    return (max(0, range.lowerBound - 2)..<max(0, min(all, range.upperBound + 2))).map { Slot(list, $0) }
   }
 
   /// Returns the offset of the area that scrolls a list, after an update of its range.
@@ -215,7 +222,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     for slot in self.slots where !slots.contains(slot) { coordinator.removePlace(slot) }
     for slot in slots where !self.slots.contains(slot) {
       let place = makePlace?(slot) ?? SlotPlace(insertionStyle == .line ? .line : .gap)
-      place.accessibleLabel = sortable.label(of: slot)
+      place.accessibleLabel = sortable.label(of: slot, for: drag)
       coordinator.add(place, for: slot)
       coordinator.accessibility.update(place)
     }

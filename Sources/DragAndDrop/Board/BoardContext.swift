@@ -21,7 +21,8 @@ import InputEvents
   func element(of place: Model.Place) -> Element?
   /// Returns the label of a place, which need not be on the board now; nil if it has none.
   ///
-  /// With `items` that were dropped there, it is that of the place where they lie, such as another slot of the list.
+  /// With `items` that were dropped there, it is that of the place where they lie or wait, which can be another slot of
+  /// the list.
   func label(of place: Model.Place, holding items: [Model.Item]) -> String?
   /// Returns where an item at a place is, such as 'in Rock'; nil if sentences say that it is on the place.
   func position(at place: Model.Place) -> String?

@@ -87,7 +87,7 @@
     if let position = position(of: place) {
       return strings("{piece} waits {place}.", ["piece": name, "place": position])
     }
-    return strings("{piece} waits at {place}.", ["piece": name, "place": self.name(of: place)])
+    return strings("{piece} waits at {place}.", ["piece": name, "place": self.name(of: place, holding: [item])])
   }
 
   /// Returns where an item at a place is, such as 'in Rock'; nil if the name of the place has no preposition.
@@ -156,7 +156,7 @@
     coordinator.dragDelegate?.name(ofItem: item) ?? coordinator.element(of: item)?.accessibleLabel ?? "\(item)"
   }
 
-  /// Returns the name of a place or, for items that were dropped there, of the place where they lie.
+  /// Returns the name of a place or, for items that were dropped there, of the place where they lie or wait.
   package func name(of place: Model.Place, holding items: [Model.Item] = []) -> String {
     coordinator.dragDelegate?.name(ofPlace: place) ?? coordinator.label(of: place, holding: items) ?? "\(place)"
   }

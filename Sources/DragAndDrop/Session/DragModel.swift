@@ -215,7 +215,8 @@ extension DragModel {
       // Evaluated one by one, because an earlier item can have filled the place.
       while let item = sequence.item {
         let decided = item == drag.item || decision?.stays == false ? decision : nil
-        let outcome = decided ?? drag.outcome(of: item, on: sequence.place, by: rules)
+        let place = sequence.place
+        let outcome = decided.map { drag.placed($0, at: place) } ?? drag.outcome(of: item, on: place, by: rules)
         let dropPlace = sequence.end(with: outcome)
         ends.append(end(item, outcome, drag.operation, in: drag, by: drag.input, on: dropPlace))
       }

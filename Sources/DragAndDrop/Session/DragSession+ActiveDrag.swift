@@ -82,19 +82,29 @@ extension DragSession {
     }
 
     /// Returns the outcome for one of the items, unless the group is rejected.
-    func outcome(of item: Item, on place: Place?, by rules: Rules) -> Rules.Outcome {
-      guard let place else { return .returns(.missed) }
-      if isIncoming { return rules.verdict(forIncoming: [item], over: place).outcome(at: place) }
-      if !companions.isEmpty, verdict == .unknown { return .returns(.missed) }
-      let outcome = rules.outcome(of: item, droppedOn: place)
+    ///
+    /// `own` is the item's own place among those of the drop.
+    func outcome(of item: Item, on own: Place?, by rules: Rules) -> Rules.Outcome {
+      guard let place, let own else { return .returns(.missed) }
+      if isIncoming { return rules.verdict(forIncoming: [item], over: own).outcome(at: own) }
+      // The place of a single copy can be another one, but the verdict was on the place under the item.
+      if companions.isEmpty { return placed(rules.outcome(of: item, droppedOn: place), at: own) }
+      if verdict == .unknown { return .returns(.missed) }
+      let outcome = rules.outcome(of: item, droppedOn: own)
       // The place accepts the group, although this item is already where it belongs.
-      if !companions.isEmpty, verdict == .accepted, outcome == .returns(.missed) { return .stays(place) }
-      return outcome
+      return verdict == .accepted && outcome == .returns(.missed) ? .stays(own) : outcome
+    }
+
+    /// Returns an outcome in which an item that stays where the items were dropped has its own place among theirs.
+    func placed(_ outcome: Rules.Outcome, at own: Place?) -> Rules.Outcome {
+      guard let own, case .stays(let shared) = outcome, shared == place else { return outcome }
+      return .stays(own)
     }
 
     /// Returns the places of the dragged items, in the order of `items`.
     func droppedPlaces(of items: [Item], by rules: Rules) -> [Place?] {
       guard let place else { return items.map { _ in nil } }
+      if operation != .move { return rules.places(forCopying: items, to: place) }
       return companions.isEmpty ? [place] : rules.places(forDropping: items, on: place)
     }
   }

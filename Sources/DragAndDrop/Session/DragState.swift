@@ -78,7 +78,8 @@ public final class DragState<Rules: DropRules> {
     /// The place on which the item was dropped with others, each of which can have its own place there.
     ///
     /// It is nil for an item that was dropped alone, or that stays at another place than the rules have for it there.
-    /// If one of the others does not stay, it is for those behind it the own place of the first of them.
+    /// If one of the others does not stay, it is for those behind it the own place of the first of them. Of copies and
+    /// links, it is the own place of the first one.
     public internal(set) var dropPlace: Rules.Place?
     /// The drag as it was when it ended; without one, such as for items that the menu moves to another board, their group.
     ///

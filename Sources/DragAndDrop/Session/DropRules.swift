@@ -61,6 +61,11 @@ public protocol DropRules {
   /// The items are dropped one after the other, so each meets the changes that those before it have made. After one
   /// that is refused or stays elsewhere, the rules as they were before the drop are asked again, with this item last.
   func places(forDropping items: [Item], on place: Place) -> [Place]
+
+  /// Returns the place for a copy or a link of each of the `items`; there must be one for each item.
+  ///
+  /// The items themselves stay, so that a place that does not count items that move can be another one for a copy.
+  func places(forCopying items: [Item], to place: Place) -> [Place]
 }
 
 extension DropRules {
@@ -104,6 +109,9 @@ extension DropRules {
 
   /// The same place for all items by default.
   public func places(forDropping items: [Item], on place: Place) -> [Place] { items.map { _ in place } }
+
+  /// The same places as for a move by default.
+  public func places(forCopying items: [Item], to place: Place) -> [Place] { places(forDropping: items, on: place) }
 
   /// The verdict on items of the state by default.
   public func verdict(forIncoming items: [Item], over place: Place) -> Verdict { verdict(for: items, over: place) }

@@ -30,7 +30,8 @@ struct DropSequence<Rules: DropRules> {
   mutating func end(with outcome: Rules.Outcome) -> Rules.Place? {
     let isElsewhere = if case .stays(let own) = outcome { own != place } else { false }
     let isRefused = if case .returns(.refused) = outcome { true } else { false }
-    let dropPlace = outcome.stays && !apart.isEmpty ? findPlace(at: start) : drag.place
+    let isOwn = !apart.isEmpty || drag.operation != .move
+    let dropPlace = outcome.stays && isOwn ? findPlace(at: start) : drag.place
     let item = waiting.removeFirst()
     if isElsewhere || isRefused {
       apart.append(item)

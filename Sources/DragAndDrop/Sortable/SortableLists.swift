@@ -2,7 +2,7 @@
 public struct SortableSlot<List: Hashable & Sendable>: Hashable, Sendable {
   /// The list.
   public let list: List
-  /// The index at which the moved items are inserted, not counting these items.
+  /// The index at which items are inserted, not counting those that move there.
   public let index: Int
 
   /// Creates the slot at an index of a list.
@@ -131,14 +131,26 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   /// Returns a slot for each item; moving them there one after the other puts them side by side at `slot`.
   public func slots(forMoving moved: [Item], to slot: Slot) -> [Slot] {
     guard moved.count > 1 else { return moved.map { _ in slot } }
-    let items = self[slot.list]
-    let next = others(in: slot.list, than: moved).dropFirst(max(slot.index, 0)).first
     // The items in front of those that are moved already.
-    var before = Set(items.prefix(next.flatMap(items.firstIndex) ?? items.count))
+    var before = Set(self[slot.list].prefix(index(of: slot, for: moved)))
     return moved.enumerated().map { count, item in
       before.remove(item)
       return Slot(slot.list, before.count + count)
     }
+  }
+
+  /// Returns a slot for each item; inserting its copy there, one after the other, puts the copies side by side at `slot`.
+  public func slots(forCopying copied: [Item], to slot: Slot) -> [Slot] {
+    // Where items swap places, the slot is that of the other item.
+    let start = strategy == .swap && copied.count == 1 ? slot.index : index(of: slot, for: copied)
+    return copied.indices.map { Slot(slot.list, start + $0) }
+  }
+
+  /// Returns the index of a slot for dragged items, counting these items too.
+  private func index(of slot: Slot, for dragged: [Item]) -> Int {
+    let items = self[slot.list]
+    let next = others(in: slot.list, than: dragged).dropFirst(max(slot.index, 0)).first
+    return next.flatMap(items.firstIndex) ?? items.count
   }
 
   /// Returns the lists with all dragged items moved to the slots that they are over, if the verdict is `accepted`.

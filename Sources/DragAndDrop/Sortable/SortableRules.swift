@@ -82,6 +82,11 @@ extension SortableRules {
   public func places(forDropping items: [Item], on slot: Place) -> [Place] {
     sortableLists.slots(forMoving: items, to: slot)
   }
+
+  /// Returns the slots that put copies of the items side by side, while the items stay.
+  public func places(forCopying items: [Item], to slot: Place) -> [Place] {
+    sortableLists.slots(forCopying: items, to: slot)
+  }
 }
 
 extension SortableRules where Refusal == Never {

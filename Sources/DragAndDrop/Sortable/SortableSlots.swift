@@ -13,8 +13,8 @@ import InputEvents
   package var layouts: [List: any SortableLayout] = [:]
   /// Returns the size of an item; nil for that of the layout.
   package var size: (Item) -> Size? = { _ in nil }
-  /// The dragged items, if a line shows where they go and slots are named by their neighbors; nil for gaps.
-  package var lineItems: [Item]?
+  /// Whether a line shows where dragged items go, and slots are named by their neighbors.
+  package var isLine = false
   package var itemName: (Item) -> String = { "\($0)" }
 
   package init(_ rules: Rules, strings: BoardStrings, name: @escaping (List) -> String) {
@@ -30,11 +30,34 @@ import InputEvents
 
   package func slots(for items: [Item]) -> [Slot] { lists.lists.flatMap { lists.slots(in: $0, for: items) } }
 
-  /// Returns the name of a slot: its number, or the item before or after which a line inserts.
-  package func label(of slot: Slot) -> String {
+  /// Returns the slots of a list for dragged items beside some of its rows, and two more on each side.
+  package func slots(in list: List, for dragged: [Item], around rows: Range<Int>) -> [Slot] {
+    let count = lists.slotCount(in: list, for: dragged)
+    // Where a line shows the place, the dragged items still have rows.
+    let uncounted = Set(isLine ? dragged : [])
+    func index(of row: Int) -> Int { min(count, row - lists[list].prefix(row).count(where: uncounted.contains)) }
+    let (start, end) = (index(of: rows.lowerBound) - 2, index(of: rows.upperBound) + 2)
+    return (max(0, start)..<min(count, end)).map { Slot(list, $0) }
+  }
+
+  /// Returns the name of a slot for a drag: its number, or the item before or after which a line inserts.
+  ///
+  /// The number is the one that the first item, or its copy, has after a drop there.
+  package func label(of slot: Slot, for drag: DragSession<Rules>.ActiveDrag?) -> String {
     // Without dragged items, the neighbors are not known: one of them can be what was dropped there.
-    if let lineItems, !lineItems.isEmpty {
-      let others = lists.others(in: slot.list, than: lineItems)
+    guard let drag else { return label(of: slot, beside: []) }
+    let isMoved = rules.operations(of: drag.item, droppedOn: slot).isEmpty
+    guard !isLine, !isMoved else { return label(of: slot, beside: drag.items) }
+    let there = drag.moved(over: slot, by: rules)
+    // A drop at the own slot copies nothing.
+    let isCopied = there.verdict == .accepted && there.operation != .move
+    let own = isCopied ? rules.places(forCopying: there.droppedItems, to: slot).first : nil
+    return label(of: own ?? slot, beside: [])
+  }
+
+  private func label(of slot: Slot, beside items: [Item]) -> String {
+    if isLine, !items.isEmpty {
+      let others = lists.others(in: slot.list, than: items)
       func names(_ item: Item) -> [String: String] { ["list": name(slot.list), "piece": itemName(item)] }
       if let next = others.dropFirst(max(0, slot.index)).first { return strings("{list}, before {piece}", names(next)) }
       if let last = others.last { return strings("{list}, after {piece}", names(last)) }
@@ -42,16 +65,15 @@ import InputEvents
     return strings("{list}, place {number}", ["list": name(slot.list), "number": "\(max(0, slot.index) + 1)"])
   }
 
-  /// Returns the name of the slot where items lie that were dropped on a slot of its list.
+  /// Returns the name of the slot where items lie that were dropped on a slot of its list, or where they wait.
   ///
-  /// Others of their drop, which were refused, can lie in front of them.
-  package func label(of slot: Slot, holding items: [Item]) -> String {
-    guard let own = items.first.flatMap({ originalSlot(of: $0, in: items) }), own.list == slot.list else {
-      return label(of: slot)
-    }
-    var slots = self
-    if lineItems != nil { slots.lineItems = items }
-    return slots.label(of: own)
+  /// Others of their drop, which were refused, can lie in front of them. Without items, it is the name for the drag.
+  package func label(of slot: Slot, holding items: [Item], in model: some DragModel<Rules>) -> String {
+    let session = model.session
+    guard let first = items.first else { return label(of: slot, for: session.activeDrags.last) }
+    if let drop = session.pendingDrop(containing: first) { return label(of: slot, for: drop) }
+    guard let own = originalSlot(of: first, in: items), own.list == slot.list else { return label(of: slot, for: nil) }
+    return label(of: own, beside: items)
   }
 
   // MARK: Frames

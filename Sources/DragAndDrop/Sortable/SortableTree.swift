@@ -203,12 +203,12 @@ public struct SortableTree<Item: Hashable & Sendable>: Equatable, Sendable {
     return parents[item].map { Place(.into, $0) }
   }
 
-  /// Returns a place to which items go one after the other in their order; nil behind the last item without a parent.
-  func fixedPlace(for place: Place, without moved: [Item]) -> Place? {
-    guard place.position == .after else { return place }
-    let parent = parent(at: place)
-    let next = children(of: parent).drop { $0 != place.item }.dropFirst().first { !moved.contains($0) }
-    return next.map { Place(.before, $0) } ?? parent.map { Place(.into, $0) }
+  /// Returns a place to which items go one after the other in their order.
+  func fixedPlace(for place: Place, without moved: [Item]) -> Place {
+    guard place.position == .after, let item = place.item, contains(item) else { return place }
+    let parent = parents[item]
+    let next = children(of: parent).drop { $0 != item }.dropFirst().first { !moved.contains($0) }
+    return next.map { Place(.before, $0) } ?? Place(.into, parent)
   }
 
   /// Returns the place one level further out: behind the parent of what is there; nil at the outermost level.

@@ -91,18 +91,21 @@ extension SortableTreeRules {
     return same ?? place
   }
 
-  /// Returns the places that put the items one behind the other, also if copies of them are put there.
+  /// Returns the places that put the items one behind the other.
   public func places(forDropping items: [Item], on place: Place) -> [Place] {
     let tree = sortableTree
     let top = tree.topmost(of: items)
     let common = tree.fixedPlace(for: place, without: top)
     let moved = Set(top)
-    var previous: Item?
     return items.map { item in
-      if tree.contains(item), !moved.contains(item) { return tree.origin(of: item) ?? place }
-      defer { previous = item }
-      return common ?? previous.map { Place(.after, $0) } ?? place
+      tree.contains(item) && !moved.contains(item) ? tree.origin(of: item) ?? place : common
     }
+  }
+
+  /// Returns the places that put copies of the items one behind the other, also of those below others of them.
+  public func places(forCopying items: [Item], to place: Place) -> [Place] {
+    let next = sortableTree.fixedPlace(for: place, without: [])
+    return items.indices.map { $0 == 0 ? place : next }
   }
 }
 

@@ -90,6 +90,29 @@ extension Check {
       try expect(scene.said(by: scene.left).contains("It is full."), "the reason")
     },
 
+    Check("Clipboard: a copy is pasted before the focused item, whatever is selected with it") {
+      let scene = try TransferScene()
+      let bag = scene.left
+      try bag.piece("a").grabFocus()
+      try scene.press(GDK_KEY_c, GDK_CONTROL_MASK, on: bag)
+      bag.game.rules.group = ["a", "b"]
+      try bag.piece("b").grabFocus()
+      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: bag)
+      try expect(bag.game.things, is: ["a", "a'", "b"], "the items")
+    },
+
+    Check("Clipboard: what was cut stays where it is if it is pasted on itself") {
+      let scene = try TransferScene()
+      let bag = scene.left
+      bag.game.rules.sortableLists.insert("d", at: Bag.Place("Left", 2))
+      bag.game.rules.group = ["a", "b"]
+      try scene.stage.frames(2)
+      try bag.piece("b").grabFocus()
+      for key in [GDK_KEY_x, GDK_KEY_v] { try scene.press(key, GDK_CONTROL_MASK, on: bag) }
+      try expect(bag.game.things, is: ["a", "b", "d"], "the items")
+      try expect(bag.game.dragState.lastEnd?.outcome, is: .returns(.missed), "the outcome")
+    },
+
     Check("Clipboard: a cut item that is pasted on its own board is moved, also where a drop copies by default") {
       for operations in [[], [.copy, .move]] as [[DropOperation]] {
         let scene = try TransferScene()
