@@ -46,8 +46,11 @@ extension BoardTester {
       },
       layOut: { board in
         let shown = slots(board.model.rules)
-        for (item, frame) in shown.frames(with: board.model.session.activeDrags) { board.pieces[item]?.frame = frame }
-        guard let drag = board.model.session.activeDrags.last else { return }
+        let session = board.model.session
+        for (item, frame) in shown.frames(with: session.ownPendingDrops + session.activeDrags) {
+          board.pieces[item]?.frame = frame
+        }
+        guard let drag = session.activeDrags.last else { return }
         for (slot, element) in board.places { element.frame = shown.frame(of: drag.items, in: slot) }
       })
     board = self

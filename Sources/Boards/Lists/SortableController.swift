@@ -116,7 +116,8 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     let lists = lists
     guard !layouts.isEmpty else { return }
     let session = coordinator.model.session
-    let shown = insertionStyle == .line ? lists : lists.shown(with: session.activeDrags)
+    // A line shows where dragged items go, but items that wait lie there already.
+    let shown = lists.shown(with: session.ownPendingDrops + (insertionStyle == .line ? [] : session.activeDrags))
     var visible: [Model.Item] = []
     var slots: [Slot] = []
     for list in lists.lists {

@@ -23,6 +23,8 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   public private(set) var activeDrags: [ActiveDrag] = []
   /// The pending drags, in the order in which they were dropped.
   public private(set) var pendingDrops: [ActiveDrag] = []
+  /// The pending drops of items that are on the board.
+  package var ownPendingDrops: [ActiveDrag] { pendingDrops.filter { !$0.isIncoming } }
 
   /// Creates a session without drags.
   public init() {}

@@ -154,10 +154,10 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   }
 
   /// Returns the lists with all dragged items moved to the slots that they are over, if the verdict is `accepted`.
-  public func shown<Rules: SortableRules>(with activeDrags: [DragSession<Rules>.ActiveDrag]) -> Self
+  public func shown<Rules: SortableRules>(with drags: [DragSession<Rules>.ActiveDrag]) -> Self
   where Rules.List == List, Rules.Item == Item {
     var shown = self
-    for drag in activeDrags where drag.verdict == .accepted {
+    for drag in drags where drag.verdict == .accepted {
       if let slot = drag.place { shown.place(drag.droppedItems, at: slot) }
     }
     return shown

@@ -98,8 +98,8 @@ import InputEvents
   }
 
   /// Returns the frames of all items, with a gap for the dragged ones.
-  package func frames(with activeDrags: [DragSession<Rules>.ActiveDrag]) -> [(item: Item, frame: Rect)] {
-    let shown = lists.shown(with: activeDrags)
+  package func frames(with drags: [DragSession<Rules>.ActiveDrag]) -> [(item: Item, frame: Rect)] {
+    let shown = lists.shown(with: drags)
     return shown.lists.flatMap { list in
       guard let layout = layouts[list] else { return [(item: Item, frame: Rect)]() }
       return zip(shown[list], layout.frames(of: shown[list].map(size))).map { (item: $0, frame: $1) }

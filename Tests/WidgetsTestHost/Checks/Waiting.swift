@@ -73,6 +73,27 @@ extension Check {
       try expect(scene.game.ends.count == 1 && scene.game.rules.lying.isEmpty, "after the answer")
       try Loop.run(until: "it is back") { !piece.isMoving && !piece.isLifted }
     },
+
+    Check("Waiting: an item waits in its gap of a list, and those behind it come back if it is refused") {
+      let scene = try TransferScene()
+      scene.left.game.rules.isSlow = true
+      let (first, second) = (try scene.left.piece("a"), try scene.left.piece("b"))
+      let places = [first.frame, second.frame]
+      for outcome in [Bag.Outcome.returns(.refused("It is full.")), .stays(Bag.Slot("Left", 1))] {
+        first.grabFocus()
+        for key in [GDK_KEY_space, GDK_KEY_Down, GDK_KEY_Return] { try scene.press(key, on: scene.left) }
+        try Loop.run(until: "the bag is asked") { scene.left.game.isAsked }
+        try Loop.run(until: "the slots are gone and all are at rest") {
+          scene.left.coordinator.places.isEmpty && !second.isMoving && !first.isMoving
+        }
+        try expect([second.currentFrame, first.currentFrame], is: places, "where they are while it waits")
+        scene.left.game.answer(outcome)
+        try Loop.run(until: "it is decided") { scene.left.game.session.pendingDrops.isEmpty }
+        try Loop.run(until: "it is at rest") { !first.isMoving && !first.isLifted && !second.isMoving }
+        try expect([first.frame, second.frame], is: outcome.stays ? places.reversed() : places, "where they are then")
+      }
+      try expect(scene.things, is: [["b", "a"], ["c"]], "the items")
+    },
   ]
 }
 
