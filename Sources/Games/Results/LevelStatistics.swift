@@ -28,6 +28,8 @@ package struct LevelStatistics: Equatable, Sendable {
 
   mutating func finish(after time: Duration) {
     finishedCount = min(finishedCount + 1, Self.maximum)
+    // A game that was begun before the statistics were cleared, or with an earlier release, was not counted then.
+    playedCount = max(playedCount, finishedCount)
     finishedTime = min(finishedTime + time, Duration(clampingSeconds: Double(Self.maximum)))
   }
 

@@ -82,6 +82,16 @@ import Testing
     #expect(world.start().statistics.statistics(game: .colorMatch, level: "3") == nil)
   }
 
+  @Test func aGameThatIsFinishedAfterClearingWasPlayed() {
+    let environment = world.start()
+    let game = ColorMatchGame(environment: environment)
+    game.play.count(\.mistakes)
+    environment.clearResults()
+    win(game)
+    let statistics = environment.statistics.statistics(game: .colorMatch, level: "3")
+    #expect(statistics?.playedCount == 1 && statistics?.finishedCount == 1)
+  }
+
   @Test(arguments: ["{}", #"{"played":2,"more":true}"#]) func missingAndUnknownKeysAreIgnored(text: String) throws {
     let statistics = try JSONDecoder().decode(LevelStatistics.self, from: Data(text.utf8))
     #expect(statistics.finishedCount == 0 && statistics.finishedTime == .zero && statistics.averageTime == nil)
