@@ -104,7 +104,7 @@ package final class GameSession<State: GameState> {
     stopClock()
     interrupted = InterruptedGame(
       game: game, replaced: replaced, lastResult: lastResult, wasClockRunning: wasClockRunning)
-    (game, lastResult) = (demo, nil)
+    (game, lastResult, stopwatch) = (demo, nil, Stopwatch(isSuspended: stopwatch.isSuspended))
   }
 
   /// Returns to the interrupted game, exactly as it was.

@@ -56,6 +56,17 @@ import Testing
     #expect(try world.folder.read("data/color-match.json") == stored)
   }
 
+  @Test func aDemoDoesNotShowTheTimeOfTheGame() {
+    let game = ColorMatchGame(environment: world.start())
+    move(game)
+    world.clock.advance(by: .seconds(5))
+    #expect(game.shortStatus == "0:05")
+    game.beginDemo()
+    #expect(game.elapsed == .zero && game.shortStatus.isEmpty)
+    game.endDemo()
+    #expect(game.shortStatus == "0:05")
+  }
+
   /// Pictures that are still loading can have a game dealt again.
   @Test func whatIsDealtDuringADemoEndsWithIt() {
     let game = ColorMatchGame(environment: world.start())
