@@ -35,9 +35,9 @@ final class GameLessons {
   }
 
   private func begin(isDemo: Bool) {
-    _ = guide.skip()
     let demonstration = Demonstration(view, over: overlay, isDemo: isDemo) { [weak self] in self?.ended($0) }
     guard demonstration.begin() else { return view.tell(LessonText.nothingToShow) }
+    guide.close()
     self.demonstration = demonstration
     if isDemo { view.tell(LessonText.demoBegins) }
   }

@@ -65,6 +65,11 @@ final class LessonGuide {
     return true
   }
 
+  /// Ends the lesson, which then counts as learned, also if it is hidden or about to open.
+  func close() {
+    if lesson != nil || opening != nil { finish() }
+  }
+
   private func learned() { interface.learnedGames.insert(model.kind) }
 
   private func finish() {
