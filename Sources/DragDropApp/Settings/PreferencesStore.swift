@@ -51,8 +51,7 @@ final class PreferencesStore {
       bind("learned-games", interface, \.learnedGameNames),
       bind("shows-inspector-in-menu", interface, \.showsInspectorInMenu),
     ]
-    read()
-    settings.onChange { [weak self] in self?.read() }
+    for binding in bindings { binding.read() }
     token = observe { [weak self] in self?.write() }
   }
 
@@ -60,8 +59,8 @@ final class PreferencesStore {
     _ name: String, _ object: Object, _ preference: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding {
     let key = SettingKey<Value>(name)
-    return Binding { [settings] in
-      settings[key].map { object[keyPath: preference] = $0 }
+    return follow(key) { [weak settings] in
+      settings?[key].map { object[keyPath: preference] = $0 }
     } write: { [settings] in
       settings[key] = object[keyPath: preference]
     }
@@ -72,17 +71,23 @@ final class PreferencesStore {
     _ name: String, _ object: Object, _ preference: ReferenceWritableKeyPath<Object, Choice>
   ) -> Binding {
     let key = SettingKey<Int>(name)
-    return Binding { [settings] in
-      settings[key].flatMap { Choice(rawValue: $0) }.map { object[keyPath: preference] = $0 }
+    return follow(key) { [weak settings] in
+      settings?[key].flatMap { Choice(rawValue: $0) }.map { object[keyPath: preference] = $0 }
     } write: { [settings] in
       settings[key] = object[keyPath: preference].rawValue
     }
   }
 
-  private func read() {
-    // If several preferences changed at once, writing the first one must not restore the others.
-    guard !isWriting else { return }
-    for binding in bindings { binding.read() }
+  /// Returns a binding whose preference is read when another program changes its key.
+  ///
+  /// A change of another key must not restore a preference that has changed but is not written yet.
+  private func follow<Value>(
+    _ key: SettingKey<Value>, read: @escaping () -> Void, write: @escaping () -> Void
+  ) -> Binding {
+    settings.onChange(of: key) { [weak self] in
+      if self?.isWriting == false { read() }
+    }
+    return Binding(read: read, write: write)
   }
 
   private func write() {

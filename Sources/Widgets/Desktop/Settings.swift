@@ -27,6 +27,11 @@ import CGtk
     handlers.append(SignalToken(ref.connect("changed", changed)))
   }
 
+  /// Calls `changed` when the value of a key changes, also when this program changes it (`GSettings::changed`).
+  public func onChange<Value>(of key: SettingKey<Value>, _ changed: @escaping () -> Void) {
+    handlers.append(SignalToken(ref.connect("changed::\(key.name)", changed)))
+  }
+
   /// The value of a key, or nil if the installed schema, perhaps an older one, has no such key of this type.
   ///
   /// A value that the schema does not allow is ignored. Wraps `g_settings_get_value` and `g_settings_set_value`.

@@ -19,6 +19,16 @@ extension Check {
       try expect(changes, is: 3, "changes after the same value again")
     },
 
+    Check("Settings: a change is reported to those who follow its key, and to no others") {
+      let settings = try desktopSettings()
+      var changes = 0
+      settings.onChange(of: SettingKey<Int>("cursor-size")) { changes += 1 }
+      settings[SettingKey<String>("font-name")] = "Ünïcode 12"
+      try expect(changes, is: 0, "changes after another key")
+      settings[SettingKey<Int>("cursor-size")] = 48
+      try expect(changes, is: 1, "changes after its key")
+    },
+
     Check("Settings: a key that is unknown or of another type has no value and is not written") {
       let settings = try desktopSettings()
       try expect(settings[SettingKey<Bool>("nonsense")], is: nil, "unknown key")
@@ -36,6 +46,7 @@ extension Check {
       let baseline = Living()
       var settings: Settings? = try desktopSettings()
       settings?.onChange {}
+      settings?.onChange(of: SettingKey<Int>("cursor-size")) {}
       settings = nil
       try baseline.isBack()
       withExtendedLifetime(settings) {}
