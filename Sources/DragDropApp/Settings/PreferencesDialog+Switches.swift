@@ -34,16 +34,4 @@ extension PreferencesDialog {
     }
     return [count, keys, interval, first, whileHeld, division, rounds, hold, back, sounds]
   }
-
-  private func choiceRow<Choice: RawRepresentable<Int>>(
-    _ title: String, _ choices: [String], _ object: InterfacePreferences,
-    _ preference: ReferenceWritableKeyPath<InterfacePreferences, Choice>
-  ) -> ChoiceRow {
-    let row = ChoiceRow(title: title, choices)
-    row.onChange { [weak row] in
-      row?.selection.flatMap { Choice(rawValue: $0) }.map { object[keyPath: preference] = $0 }
-    }
-    updates.append { row.selection = object[keyPath: preference].rawValue }
-    return row
-  }
 }

@@ -107,11 +107,21 @@ final class PreferencesDialog {
     return row
   }
 
-  private var soundRows: [Widget] {
-    let sounds = ChoiceRow(title: tr("Sounds"), [tr("Like the Desktop"), tr("On"), tr("Off")])
-    sounds.onChange { [interface, weak sounds] in
-      sounds?.selection.flatMap(SoundPreference.init).map { interface.sounds = $0 }
+  /// Returns a row with the choices of a preference, in the order of their raw values.
+  func choiceRow<Choice: RawRepresentable<Int>>(
+    _ title: String, _ choices: [String], _ object: InterfacePreferences,
+    _ preference: ReferenceWritableKeyPath<InterfacePreferences, Choice>
+  ) -> ChoiceRow {
+    let row = ChoiceRow(title: title, choices)
+    row.onChange { [weak row] in
+      row?.selection.flatMap { Choice(rawValue: $0) }.map { object[keyPath: preference] = $0 }
     }
+    updates.append { row.selection = object[keyPath: preference].rawValue }
+    return row
+  }
+
+  private var soundRows: [Widget] {
+    let sounds = choiceRow(tr("Sounds"), [tr("Like the Desktop"), tr("On"), tr("Off")], interface, \.sounds)
     let volume = numberRow(
       tr("Volume"), [0.25, 0.5, 0.75, 1],
       { tr("{percent} %").formatted(["percent": "\(Int(clamping: ($0 * 100).rounded()))"]) },
@@ -124,10 +134,7 @@ final class PreferencesDialog {
       tr("Read Aloud"),
       tr("Color Match says its words, Memory what you turn over, and Picture Puzzle the name of its picture."),
       interface, \.readsAloud)
-    updates.append { [interface, audio] in
-      sounds.selection = interface.sounds.rawValue
-      aloud.isVisible = audio.hasSpeech
-    }
+    updates.append { [audio] in aloud.isVisible = audio.hasSpeech }
     audio.findSpeech()
     return [sounds, volume, spoken, aloud]
   }
