@@ -18,8 +18,10 @@ public struct DataFolder: Sendable {
   /// Returns the path of a file in the folder.
   public func path(of file: String) -> String { "\(path)/\(file)" }
 
-  /// Returns a folder in this one; nothing can be stored in it either if this one has no path.
-  public func subfolder(_ name: String) -> DataFolder { DataFolder(path: path.isEmpty ? "" : path(of: name)) }
+  /// Returns a folder in this one, with the same time limit; nothing can be stored in it if this one has no path.
+  public func subfolder(_ name: String) -> DataFolder {
+    DataFolder(path: path.isEmpty ? "" : path(of: name), lockTimeout: lock.timeout)
+  }
 
   /// Reads a file; anything other than a regular file is invalid.
   public func read(_ file: String) -> LoadOutcome<Data> {

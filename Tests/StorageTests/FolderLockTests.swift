@@ -54,6 +54,11 @@ import Testing
     #expect(DataFolder(path: folder.path).lock.timeout == .seconds(1.5))
   }
 
+  @Test func aSubfolderHasTheTimeLimitOfItsFolder() {
+    close(other)
+    #expect(storage.subfolder("photos").lock.timeout == .seconds(0.05))
+  }
+
   /// The wait of the first file is not that of each.
   @Test func onlyTheFirstWriteWaitsForTheLock() throws {
     defer { close(other) }
