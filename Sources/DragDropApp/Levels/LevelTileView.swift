@@ -35,7 +35,8 @@ final class LevelTileView<Item: Hashable & Sendable> {
     content.show(detail: section.details(of: tile).joined(separator: "\n"))
     widget.accessibleDescription = section.description(of: tile)
     widget.setStyle("marked", tile.isMarked)
-    if tile.isMarked { toggle?.isOn = true }
+    // The marked option can be in another section, whose buttons do not turn this one off.
+    toggle?.isOn = tile.isMarked
   }
 
   func focus() {

@@ -5,7 +5,7 @@ import Widgets
 extension Check {
   /// The widgets of pages with tiles.
   static let tiles: [Check] = [
-    Check("Tiles: one toggle button of a group is on, and all are freed when removed") {
+    Check("Tiles: one toggle button of a group is on, or none, and all are freed when removed") {
       let box = Box(.horizontal)
       let stage = try Stage(box)
       let before = Living()
@@ -22,6 +22,9 @@ extension Check {
       gtk_widget_activate(buttons[2].pointer)
       try Loop.run(until: "the second click") { clicks > 1 }
       try expect(buttons.map(\.isOn), is: [false, false, true], "after a click on the pressed one")
+      buttons[2].isOn = false
+      try expect(buttons.map(\.isOn), is: [false, false, false], "after the program turned it off")
+      try expect(clicks, is: 2, "clicks")
       for button in buttons { box.remove(button) }
       buttons = []
       try before.isBack()
