@@ -43,7 +43,7 @@ extension GameDeal {
     let places = values.indices.map { values.count + 1 - $0 }
     let first = -zip(values, places).reduce(0) { $0 + $1.0 * $1.1 }
     let second = -values.reduce(first, +)
-    return [first, second].map { ($0 % base + base) % base }
+    return [first, second].map { $0.remainderUp(of: base) }
   }
 
   /// Creates a deal from a code, or from a message that contains one.
