@@ -84,7 +84,7 @@ extension Check {
         for key in [GDK_KEY_space, GDK_KEY_Down, GDK_KEY_Return] { try scene.press(key, on: scene.left) }
         try Loop.run(until: "the bag is asked") { scene.left.game.isAsked }
         try Loop.run(until: "the slots are gone and all are at rest") {
-          scene.left.coordinator.places.isEmpty && !second.isMoving && !first.isMoving
+          !scene.left.coordinator.board.items.contains { $0 is Place } && !second.isMoving && !first.isMoving
         }
         try expect([second.currentFrame, first.currentFrame], is: places, "where they are while it waits")
         scene.left.game.answer(outcome)
