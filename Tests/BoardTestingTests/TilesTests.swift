@@ -178,6 +178,16 @@ private final class Actions: DragDelegate {
     }
   }
 
+  @Test func aPendingDropFromElsewhereIsAnnouncedWithoutAFocusToo() {
+    model.rules.isDecidedLater = true
+    let board = board(2...2, boxes: 1)
+    model.receive([1], by: .pointer)
+    model.move(1, to: nil, over: 100)
+    #expect(model.drop(1) == nil && board.focusedItem == nil)
+    #expect(pendingAnnouncements(board) == 1)
+    model.cancelAll()
+  }
+
   @Test func escapeCancelsTheLatestPendingDrop() {
     model.rules.isDecidedLater = true
     let board = board(1...2, boxes: 1)
