@@ -205,6 +205,18 @@ private final class Actions: DragDelegate {
     #expect(board.pressKey(.escape) && board.pickedUpItems.isEmpty, "a held item is put back")
   }
 
+  @Test func escapeCancelsThePendingDropOfTheFocusedTileFirst() {
+    model.rules.isDecidedLater = true
+    let board = board(1...2, boxes: 1)
+    for tile in [1, 2] {
+      board.click(tile)
+      board.click(onPlace: 100)
+    }
+    #expect(board.focus(1) && board.description(of: 1) == "1 waits at 100. Press Escape to put it back.")
+    #expect(board.pressKey(.escape) && model.session.pendingDrops.map(\.item) == [2])
+    model.cancelAll()
+  }
+
   @Test func aPendingTileCanBeFocusedUntilItIsDecided() async {
     model.rules.isDecidedLater = true
     let board = board(1...2, boxes: 1)
