@@ -143,6 +143,19 @@ import Testing
     #expect(board.announcements.last == "The white is on Hot wash.")
   }
 
+  @Test func aPressThatHasMovedAndComesBackIsNoClick() throws {
+    let board = BoardTester(WashGame())
+    let center = try #require(board.frame(of: .white)).center
+    for (distance, isClick) in [(8.0, true), (9.0, false)] {
+      board.press(.white)
+      board.move(.white, to: center + Point(x: distance, y: 0))
+      board.move(.white, to: center)
+      board.release(.white)
+      #expect(board.pickedUpItems == (isClick ? [.white] : []))
+      board.clickBackground()
+    }
+  }
+
   @Test func aPressWaitsForTheActivationOfTheOptions() {
     let board = BoardTester(WashGame())
     board.options.activation = .delay(seconds: 0.3)
