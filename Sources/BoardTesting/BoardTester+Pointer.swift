@@ -145,7 +145,7 @@ extension BoardTester {
       act?()
     case .dropAtPoint:
       let place = placeOrder.first { places[$0]?.frame.contains(event.point) == true }
-      if let place { stickyInput.drop(on: place) }
+      if let place { stickyInput.openOrDrop(on: place) }
     case .ignore: break
     }
     update()

@@ -143,6 +143,23 @@ import Testing
     #expect(board.announcements.last == "The white is on Hot wash.")
   }
 
+  @Test func aClickOnAnItemAtAPlaceThatWouldRefuseOpensThePlace() {
+    final class Lids: DragDelegate {
+      typealias Model = WashGame
+      var opened: [Basket] = []
+      func springLoadAction(of basket: Basket, for sock: Sock) -> (() -> Void)? {
+        return { self.opened.append(basket) }
+      }
+    }
+    let (board, lids) = (BoardTester(WashGame()), Lids())
+    board.model.rules.sorted = [.white: .hot]
+    board.location = { board.model.rules.sorted[$0] }
+    board.delegate = lids
+    board.click(.red)
+    board.click(.white)
+    #expect(lids.opened == [.hot] && board.pickedUpItems == [.red])
+  }
+
   @Test func aPressThatHasMovedAndComesBackIsNoClick() throws {
     let board = BoardTester(WashGame())
     let center = try #require(board.frame(of: .white)).center
