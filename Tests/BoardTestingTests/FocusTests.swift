@@ -114,6 +114,18 @@ private struct Goods: DropRules {
     #expect(board.items == [1, 2, 107] && board.focusedItem == 107)
   }
 
+  @Test func switchesReachOneOfManyItemsByItsRow() {
+    let board = BoardTester(CellsModel(), items: { _ in Array(0..<30) }, places: { _ in [] })
+    board.layOut = { board in
+      for number in 0..<30 {
+        let (row, column) = number.quotientAndRemainder(dividingBy: 5)
+        board.setFrame(Rect(x: Double(column) * 100, y: Double(row) * 100, width: 80, height: 80), of: number)
+      }
+    }
+    #expect(board.scan(to: 13) == 7, "three rows, and four items of the third one")
+    #expect(board.pickedUpItems == [13])
+  }
+
   @Test func tabGoesFromTheItemsToThePlacesAndOffTheBoard() {
     let board = BoardTester(WashGame())
     board.focus(.red)
