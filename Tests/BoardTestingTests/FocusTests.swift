@@ -1,6 +1,7 @@
 import BoardTesting
 import DragAndDrop
 import Geometry
+import InputEvents
 import Observation
 import Testing
 
@@ -112,6 +113,22 @@ private struct Goods: DropRules {
     board.stickyInput.drop(on: "shelf")
     board.update()
     #expect(board.items == [1, 2, 107] && board.focusedItem == 107)
+  }
+
+  @Test func digitsWithControlOrAltAndOtherKeysWithAltAreLeftToTheProgram() {
+    let board = BoardTester(WashGame())
+    board.focus(.white)
+    for (key, isControl) in [(KeyPress.Key.digit(2), true), (.digit(2), false), (.end, false)] {
+      #expect(!board.pressKey(key, control: isControl, alt: !isControl) && board.focusedItem == .white)
+    }
+  }
+
+  @Test func altAndAnArrowKeyCollapseNoRowOfATree() {
+    let model = SongsModel()
+    let board = BoardTester(tree: model) { model.rules.sortableTree.setExpanded($0, $1) }
+    board.focus("F")
+    board.pressKey(.left, alt: true)
+    #expect(board.focusedItem == "F" && model.rules.sortableTree.expandedItems == ["F"])
   }
 
   @Test func switchesReachOneOfManyItemsByItsRow() {

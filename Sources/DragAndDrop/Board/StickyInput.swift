@@ -26,7 +26,8 @@ import InputEvents
     case .menu:
       guard let item = coordinator.focusedElement.flatMap(coordinator.item) else { return false }
       return coordinator.openMoveMenu(for: item)
-    case .digit(let number):
+    // With Ctrl or Alt, a digit is the program's.
+    case .digit(let number) where !key.control && !key.alt:
       guard let focused = coordinator.focusedElement, let group = focusOrder.group(of: focused) else { return false }
       return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
     default:
