@@ -11,7 +11,8 @@ extension BoardTester {
       if selectionInput?.handle(press, on: focused) == true || hooks.handleKey(press, focused) { return true }
     }
     if stickyInput.handle(press) { return true }
-    guard let direction = FocusDirection(key, shift: shift) else { return false }
+    // With Alt, GTK does not move the focus.
+    guard !alt, let direction = FocusDirection(key, shift: shift) else { return false }
     return TestFocusGroup.moveFocus(from: focusedElement, towards: direction, in: focusOrder.groups)
   }
 
