@@ -36,6 +36,11 @@ private final class Actions: DragDelegate {
   func primaryAction(of tile: Int) -> (() -> Void)? { tile == 1 ? { self.performed.append(tile) } : nil }
 }
 
+private final class TileLabels: DragDelegate {
+  typealias Model = TilesModel
+  func accessibleLabel(ofItem tile: Int) -> String? { "Tile \(tile)" }
+}
+
 @Suite @MainActor struct TilesTests {
   private static let pickUp = "Press Space to pick it up."
   private let model = TilesModel()
@@ -56,6 +61,14 @@ private final class Actions: DragDelegate {
       #expect(board.description(of: tile) == "0: press Return to drop it here, or Escape to put it back.")
     }
     #expect(board.description(of: 3) == Self.pickUp, "it is no candidate")
+  }
+
+  @Test func aTileThatIsAPlaceIsNotSaidToBePickedUp() {
+    let board = BoardTester(model, items: { _ in [0, 1, 2] }, places: { _ in [0, 1, 2] })
+    (board.placeOfPiece, board.originPlace) = ({ $0 }, { $0 })
+    board.delegate = TileLabels()
+    #expect(board.focus(0) && board.pressKey(.activate))
+    #expect(board.label(of: 0) == "Tile 0, picked up" && board.label(of: 1) == "Tile 1")
   }
 
   @Test func onlyItemsThatKeysPickUpHaveTheHint() {
