@@ -11,7 +11,8 @@ extension BoardTester {
       if selectionInput?.handle(press, on: focused) == true || hooks.handleKey(press, focused) { return true }
     }
     if stickyInput.handle(press) { return true }
-    guard let direction = FocusDirection(key, shift: shift) else { return false }
+    // With Alt, GTK does not move the focus.
+    guard !alt, let direction = FocusDirection(key, shift: shift) else { return false }
     return TestFocusGroup.moveFocus(from: focusedElement, towards: direction, in: focusOrder.groups)
   }
 
@@ -66,6 +67,8 @@ extension BoardTester {
   // MARK: Switches
 
   /// Selects an item by switch scanning, after its group; returns the number of marks shown until then, or nil.
+  ///
+  /// More than 12 items are divided into rows and columns.
   @discardableResult
   public func scan(to item: Item) -> Int? {
     update()
@@ -81,16 +84,20 @@ extension BoardTester {
 
   private func scan(to target: TestElement) -> Int? {
     let elements = focusOrder.groups.filter(\.isScanned).map(\.withFocusableItems.items)
+    let nodes = elements.map { group in
+      let items = group.map { (item: ObjectIdentifier($0), frame: $0.frame) }
+      return ScanOptions().pattern.group(items, isRightToLeft: isRightToLeft)
+    }
     var scan = Scan<ObjectIdentifier>()
-    scan.update(elements.map { $0.map(ObjectIdentifier.init) }, focus: focusedElement.map(ObjectIdentifier.init))
-    scan.begin(at: focusedElement.map(ObjectIdentifier.init))
+    scan.update(nodes, focus: focusedElement.map(ObjectIdentifier.init))
     for marks in 1...(2 * elements.joined().count + elements.count + 2) {
-      if scan.marked.contains(ObjectIdentifier(target)), scan.select() == ObjectIdentifier(target) {
+      if !scan.marked.contains(ObjectIdentifier(target)) {
+        scan.advance()
+      } else if scan.select() != nil {
         target.grabFocus()
         pressKey(.activate)
         return marks
       }
-      if scan.marked.first != ObjectIdentifier(target) { scan.advance() }
     }
     return nil
   }

@@ -10,6 +10,8 @@ struct TestPress {
   /// The press as long as it is not a drag yet; nil from then on.
   var pending: DragPress?
   var point: Point
+  /// Whether the press has moved farther than a click may, even if it has come back since.
+  var hasMoved = false
   var hasHeld = false
   var tookOver = false
 }
@@ -37,6 +39,9 @@ extension BoardTester {
   /// Moves the pressed pointer or finger of a piece to a point of the board.
   public func move(_ item: Item, to point: Point) {
     presses[item]?.point = point
+    if let press = presses[item], point.distance(to: press.start.point) > dragThreshold {
+      presses[item]?.hasMoved = true
+    }
     passPress(of: item)
     guard let press = presses[item], press.pending == nil else { return }
     handle(press, .changed, item)
@@ -55,7 +60,8 @@ extension BoardTester {
     if let pending = press.pending {
       guard pending.state == .waiting else { return presses[item] = nil }
       press.pending = nil
-      press.point = press.start.point
+      // A click, wherever it is released.
+      (press.point, press.hasMoved) = (press.start.point, false)
       presses[item] = press
       handle(press, .began, item)
     }
@@ -115,8 +121,7 @@ extension BoardTester {
   private func handle(_ press: TestPress, _ phase: DragEvent.Phase, _ item: Item) {
     var event = press.start
     event.phase = phase
-    if phase != .began { event.point = press.point }
-    event.hasMoved = event.point.distance(to: press.start.point) > dragThreshold
+    if phase != .began { (event.point, event.hasMoved) = (press.point, press.hasMoved) }
     let act = delegate?.primaryAction(of: item) ?? selectionInput?.clickAction(of: item, event)
     let state = PressStep.State(
       isHeld: model.session.activeDrag(of: item)?.input.isHeld == true, tookOver: press.tookOver,
@@ -140,7 +145,7 @@ extension BoardTester {
       act?()
     case .dropAtPoint:
       let place = placeOrder.first { places[$0]?.frame.contains(event.point) == true }
-      if let place { stickyInput.drop(on: place) }
+      if let place { stickyInput.openOrDrop(on: place) }
     case .ignore: break
     }
     update()

@@ -31,10 +31,11 @@ extension BoardTester {
     }
   }
 
+  /// Scrolls the shortest way to a frame, of which the beginning is shown if it is larger than the visible part.
   func reveal(_ frame: Rect) {
     guard var visible = visibleRect else { return }
-    visible.origin.x = max(min(visible.minX, frame.minX), frame.maxX - visible.size.width)
-    visible.origin.y = max(min(visible.minY, frame.minY), frame.maxY - visible.size.height)
+    visible.origin.x = min(max(visible.minX, frame.maxX - visible.size.width), frame.minX)
+    visible.origin.y = min(max(visible.minY, frame.maxY - visible.size.height), frame.minY)
     visibleRect = visible
   }
 }

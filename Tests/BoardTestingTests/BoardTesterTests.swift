@@ -143,6 +143,36 @@ import Testing
     #expect(board.announcements.last == "The white is on Hot wash.")
   }
 
+  @Test func aClickOnAnItemAtAPlaceThatWouldRefuseOpensThePlace() {
+    final class Lids: DragDelegate {
+      typealias Model = WashGame
+      var opened: [Basket] = []
+      func springLoadAction(of basket: Basket, for sock: Sock) -> (() -> Void)? {
+        return { self.opened.append(basket) }
+      }
+    }
+    let (board, lids) = (BoardTester(WashGame()), Lids())
+    board.model.rules.sorted = [.white: .hot]
+    board.location = { board.model.rules.sorted[$0] }
+    board.delegate = lids
+    board.click(.red)
+    board.click(.white)
+    #expect(lids.opened == [.hot] && board.pickedUpItems == [.red])
+  }
+
+  @Test func aPressThatHasMovedAndComesBackIsNoClick() throws {
+    let board = BoardTester(WashGame())
+    let center = try #require(board.frame(of: .white)).center
+    for (distance, isClick) in [(8.0, true), (9.0, false)] {
+      board.press(.white)
+      board.move(.white, to: center + Point(x: distance, y: 0))
+      board.move(.white, to: center)
+      board.release(.white)
+      #expect(board.pickedUpItems == (isClick ? [.white] : []))
+      board.clickBackground()
+    }
+  }
+
   @Test func aPressWaitsForTheActivationOfTheOptions() {
     let board = BoardTester(WashGame())
     board.options.activation = .delay(seconds: 0.3)

@@ -1,6 +1,7 @@
 import BoardTesting
 import DragAndDrop
 import Geometry
+import InputEvents
 import Observation
 import Testing
 
@@ -112,6 +113,34 @@ private struct Goods: DropRules {
     board.stickyInput.drop(on: "shelf")
     board.update()
     #expect(board.items == [1, 2, 107] && board.focusedItem == 107)
+  }
+
+  @Test func digitsWithControlOrAltAndOtherKeysWithAltAreLeftToTheProgram() {
+    let board = BoardTester(WashGame())
+    board.focus(.white)
+    for (key, isControl) in [(KeyPress.Key.digit(2), true), (.digit(2), false), (.end, false)] {
+      #expect(!board.pressKey(key, control: isControl, alt: !isControl) && board.focusedItem == .white)
+    }
+  }
+
+  @Test func altAndAnArrowKeyAreLeftToTheProgramInATree() {
+    let model = SongsModel()
+    let board = BoardTester(tree: model) { model.rules.sortableTree.setExpanded($0, $1) }
+    board.focus("F")
+    #expect(!board.pressKey(.left, alt: true) && !board.pressKey(.down, alt: true))
+    #expect(board.focusedItem == "F" && model.rules.sortableTree.expandedItems == ["F"])
+  }
+
+  @Test func switchesReachOneOfManyItemsByItsRow() {
+    let board = BoardTester(CellsModel(), items: { _ in Array(0..<30) }, places: { _ in [] })
+    board.layOut = { board in
+      for number in 0..<30 {
+        let (row, column) = number.quotientAndRemainder(dividingBy: 5)
+        board.setFrame(Rect(x: Double(column) * 100, y: Double(row) * 100, width: 80, height: 80), of: number)
+      }
+    }
+    #expect(board.scan(to: 13) == 7, "three rows, and four items of the third one")
+    #expect(board.pickedUpItems == [13])
   }
 
   @Test func tabGoesFromTheItemsToThePlacesAndOffTheBoard() {

@@ -83,6 +83,17 @@ private struct Stamps: SortableRules {
     board.model.cancelAll()
   }
 
+  @Test func aStampThatWaitsHasNoMovesUntilItIsDecided() {
+    let board = BoardTester(lists: StampsModel())
+    let moves = board.openMenu(of: "b")
+    #expect(moves == ["Move Up", "Copy to New"])
+    board.model.rules.isDecidedLater = true
+    board.move("b", to: SortableSlot("New", 0), by: .keyboard)
+    #expect(board.model.session.pendingDrops.map(\.item) == ["b"] && board.openMenu(of: "b").isEmpty)
+    board.model.cancelAll()
+    #expect(board.openMenu(of: "b") == moves)
+  }
+
   @Test func movesWithinAListAreNotOfferedWhereADropCanOnlyCopy() {
     let model = StampsModel()
     model.rules.allowed = [.copy]

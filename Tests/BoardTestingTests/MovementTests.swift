@@ -51,4 +51,10 @@ import Testing
     let frame = try #require(board.frame(of: "Dot"))
     #expect(visible.overlap(with: frame) == frame.size.width * frame.size.height)
   }
+
+  @Test func ofACardThatIsLargerThanTheVisiblePartTheBeginningIsShown() {
+    board.visibleRect = Rect(x: 0, y: 0, width: 100, height: 30)
+    board.focus("Dot")
+    #expect(board.visibleRect?.origin == board.frame(of: "Dot")?.origin)
+  }
 }

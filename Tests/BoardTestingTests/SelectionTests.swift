@@ -34,6 +34,14 @@ import Testing
     #expect(selected == ["Ada", "Bob"])
   }
 
+  @Test func whatShiftAndAnArrowSelectAtTheEndOfAListIsAnnouncedOnce() {
+    board.focus("Cid")
+    for _ in 1...2 {
+      board.pressKey(.down, shift: true)
+      #expect(selected == ["Cid"] && board.focusedItem == "Cid" && board.announcements == ["1 selected."])
+    }
+  }
+
   @Test func selectAllSelectsTheListAndEscapeDeselectsIt() {
     board.focus("Ada")
     board.pressKey(.selectAll)

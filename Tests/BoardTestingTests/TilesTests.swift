@@ -36,6 +36,11 @@ private final class Actions: DragDelegate {
   func primaryAction(of tile: Int) -> (() -> Void)? { tile == 1 ? { self.performed.append(tile) } : nil }
 }
 
+private final class TileLabels: DragDelegate {
+  typealias Model = TilesModel
+  func accessibleLabel(ofItem tile: Int) -> String? { "Tile \(tile)" }
+}
+
 @Suite @MainActor struct TilesTests {
   private static let pickUp = "Press Space to pick it up."
   private let model = TilesModel()
@@ -56,6 +61,14 @@ private final class Actions: DragDelegate {
       #expect(board.description(of: tile) == "0: press Return to drop it here, or Escape to put it back.")
     }
     #expect(board.description(of: 3) == Self.pickUp, "it is no candidate")
+  }
+
+  @Test func aTileThatIsAPlaceIsNotSaidToBePickedUp() {
+    let board = BoardTester(model, items: { _ in [0, 1, 2] }, places: { _ in [0, 1, 2] })
+    (board.placeOfPiece, board.originPlace) = ({ $0 }, { $0 })
+    board.delegate = TileLabels()
+    #expect(board.focus(0) && board.pressKey(.activate))
+    #expect(board.label(of: 0) == "Tile 0, picked up" && board.label(of: 1) == "Tile 1")
   }
 
   @Test func onlyItemsThatKeysPickUpHaveTheHint() {
@@ -178,6 +191,16 @@ private final class Actions: DragDelegate {
     }
   }
 
+  @Test func aPendingDropFromElsewhereIsAnnouncedWithoutAFocusToo() {
+    model.rules.isDecidedLater = true
+    let board = board(2...2, boxes: 1)
+    model.receive([1], by: .pointer)
+    model.move(1, to: nil, over: 100)
+    #expect(model.drop(1) == nil && board.focusedItem == nil)
+    #expect(pendingAnnouncements(board) == 1)
+    model.cancelAll()
+  }
+
   @Test func escapeCancelsTheLatestPendingDrop() {
     model.rules.isDecidedLater = true
     let board = board(1...2, boxes: 1)
@@ -193,6 +216,18 @@ private final class Actions: DragDelegate {
     board.press(1)
     board.move(1, over: 100)
     #expect(board.pressKey(.escape) && board.pickedUpItems.isEmpty, "a held item is put back")
+  }
+
+  @Test func escapeCancelsThePendingDropOfTheFocusedTileFirst() {
+    model.rules.isDecidedLater = true
+    let board = board(1...2, boxes: 1)
+    for tile in [1, 2] {
+      board.click(tile)
+      board.click(onPlace: 100)
+    }
+    #expect(board.focus(1) && board.description(of: 1) == "1 waits at 100. Press Escape to put it back.")
+    #expect(board.pressKey(.escape) && model.session.pendingDrops.map(\.item) == [2])
+    model.cancelAll()
   }
 
   @Test func aPendingTileCanBeFocusedUntilItIsDecided() async {

@@ -50,7 +50,9 @@ extension DragCoordinator {
     if let drag = stickyDrag { model.cancel(drag.item) }
   }
 
-  /// Cancels the sticky drag, or else all other active drags, or else the last pending drop; returns false if none.
+  /// Cancels the sticky drag, or else all other active drags, or else a pending drop; returns false if there is none.
+  ///
+  /// It is the pending drop of the focused item, or else the last one.
   @discardableResult
   public func escapePressed() -> Bool { stickyInput.cancelLatest() }
 }

@@ -88,11 +88,11 @@ final class PointerInput<Model: DragModel> {
     if operationKeys != nil, !model.session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
   }
 
-  /// Drops on the first place at a point, after a click on a piece that is not dragged.
+  /// Opens the first place at a point or drops there, after a click on a piece that is not dragged.
   private func dropStickyDrag(at point: Point) {
     let places = coordinator.places
     if let place = places.order.first(where: { places[$0]?.isShown(at: point) == true }) {
-      coordinator.stickyInput.drop(on: place)
+      coordinator.stickyInput.openOrDrop(on: place)
     }
   }
 

@@ -35,7 +35,9 @@
     for end in coordinator.model.dragState.newEnds(for: endReader) { steps.add(end) }
     let pending = session.pendingDrops
     for drop in pending where !announcedPendingItems.contains(drop.item) {
-      guard let place = drop.place, coordinator.upcomingElement !== coordinator.element(of: drop.item) else { continue }
+      guard let place = drop.place else { continue }
+      // What comes from another program has no piece, and perhaps nothing has the focus.
+      if let focused = coordinator.upcomingElement, focused === coordinator.element(of: drop.item) { continue }
       steps.append(.pending(drop.item, place))
     }
     announcedPendingItems = pending.map(\.item)

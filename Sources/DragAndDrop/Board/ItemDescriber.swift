@@ -57,7 +57,7 @@
       return texts(label, description(of: place))
     }
     let label = delegate?.accessibleLabel(ofItem: item)
-    if let place = destination { return texts(label.map(pickedUp), description(of: place)) }
+    if let place = destination { return texts(isPickedUp ? label.map(pickedUp) : label, description(of: place)) }
     // What another board has yet to accept has no place on this one.
     if let drop {
       return texts(label, Told(drop.place.map { announcer.waiting(item, at: $0) } ?? "", putBack(drop)))

@@ -13,7 +13,7 @@ package enum PressStep: Equatable, Sendable {
   case dropOnPiece
   /// Performs the action of a click on the piece.
   case act
-  /// Drops the sticky drag on the place at the point.
+  /// Opens the place at the point, or drops the sticky drag there.
   case dropAtPoint
   case ignore
 

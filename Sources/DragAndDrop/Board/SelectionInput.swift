@@ -57,11 +57,16 @@ import InputEvents
 
   private func extend(from focused: Context.Element, _ item: Model.Item, towards direction: FocusDirection) {
     let items = items()
-    let isStart = contains(item) || items.contains(item)
-    if isStart, !contains(item) { model[keyPath: selection].toggle(item) }
+    let isNew = !contains(item) && items.contains(item)
+    let isStart = isNew || contains(item)
+    if isNew { model[keyPath: selection].toggle(item) }
     guard let next = coordinator.focusOrder.group(of: focused)?.neighbor(of: focused, towards: direction),
       next.grabFocus(), let item = coordinator.item(of: next)
-    else { return }
+    else {
+      // At the end of a list, the focused item alone is selected.
+      if isNew { announceCount() }
+      return
+    }
     // From a piece that cannot be selected, the range begins at the next one.
     if isStart || !model[keyPath: selection].isEmpty { change { $0.extend(to: item, in: items) } } else { toggle(item) }
   }
@@ -73,6 +78,10 @@ import InputEvents
 
   private func change(_ change: (inout Selection<Model.Item>) -> Void) {
     change(&model[keyPath: selection])
+    announceCount()
+  }
+
+  private func announceCount() {
     let count = model[keyPath: selection].items.count
     coordinator.speak(announcement?(count) ?? coordinator.strings("{count} selected.", ["count": "\(count)"]))
   }

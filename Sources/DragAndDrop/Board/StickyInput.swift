@@ -26,7 +26,8 @@ import InputEvents
     case .menu:
       guard let item = coordinator.focusedElement.flatMap(coordinator.item) else { return false }
       return coordinator.openMoveMenu(for: item)
-    case .digit(let number):
+    // With Ctrl or Alt, a digit is the program's.
+    case .digit(let number) where !key.control && !key.alt:
       guard let focused = coordinator.focusedElement, let group = focusOrder.group(of: focused) else { return false }
       return group.item(inRowOf: focused, at: number - 1)?.grabFocus() ?? false
     default:
@@ -71,12 +72,17 @@ import InputEvents
     return drag.candidates.contains(place) ? place : nil
   }
 
+  /// Cancels the sticky drag, or else all other active drags, or else a pending drop; returns false if there is none.
+  ///
+  /// It is the pending drop of the focused item, whose description says so, or else the last one.
   package func cancelLatest() -> Bool {
     if let drag = stickyDrag { return putBack(drag.item) }
     guard !model.session.isDragging else {
       model.cancelActiveDrags()
       return true
     }
+    let focused = coordinator.focusedElement.flatMap(coordinator.item)
+    if let focused, model.session.pendingDrop(containing: focused) != nil { return putBack(focused) }
     return model.session.pendingDrops.last.map { putBack($0.item) } ?? false
   }
 

@@ -19,7 +19,8 @@ import InputEvents
 
   /// Handles a key on a focused row or place; returns false for a key that does nothing in trees.
   package func handle(_ key: KeyPress, on focused: Context.Element) -> Bool {
-    guard !key.control, !key.shift else { return false }
+    // Alt with the left arrow key goes back in many programs.
+    guard !key.control, !key.shift, !key.alt else { return false }
     let isOut = focused.isRightToLeft ? key.key == .right : key.key == .left
     guard isOut || key.key == .left || key.key == .right else {
       guard let place = coordinator.place(of: focused), key.key == .up || key.key == .down else { return false }

@@ -52,5 +52,18 @@ extension Check {
       try scene.press(GDK_KEY_Return)
       try expect(scene.game.rules.lying, is: ["a": "left"], "the accepting place takes it")
     },
+
+    Check("Opening: a click on a piece that lies at a refusing place opens the place") {
+      let scene = try TrayScene()
+      var opened: [String] = []
+      scene.opening = { tray in tray == "right" ? nil : { opened.append(tray) } }
+      scene.game.rules.lying["b"] = "closed"
+      try expect(scene.coordinator.pickUp("a", by: .click), "it is picked up")
+      let (piece, point) = (try scene.piece("b"), try scene.tray("closed").frame.center)
+      for phase in [DragEvent.Phase.began, .ended] { piece.follow(DragEvent(phase: phase, point: point, grab: .zero)) }
+      try expect(opened, is: ["closed"], "what has opened")
+      try expect(scene.game.session.isDragging, "the letter is still dragged")
+      scene.game.cancelAll()
+    },
   ]
 }
