@@ -112,5 +112,22 @@ extension Check {
       try expect(try scene.drag(0, to: Point(x: 20, y: 3)), "the full list refuses it")
       try expect(scene.texts, is: [["c"], ["b", "a"]], "refused")
     },
+
+    Check("Rows: the headers and the placeholder of a list box do not count as rows") {
+      let scene = RowScene(count: 3)
+      gtk_list_box_set_header_func(
+        scene.list.opaque, { row, _, _ in gtk_list_box_row_set_header(row, gtk_label_new("Header")) }, nil, nil)
+      gtk_list_box_set_placeholder(scene.list.opaque, gtk_label_new("Empty"))
+      let stage = try Stage(scene.list)
+      try stage.frames(2)
+      gtk_widget_grab_focus(try required(scene.row(1), "the second row"))
+      try scene.press(GDK_KEY_Menu)
+      try expect(scene.menu, is: ["Move Up"], "the menu; none goes to the end")
+      let other = try TwoListsScene()
+      gtk_list_box_set_placeholder(other.lists[1].opaque, gtk_label_new("Empty"))
+      try other.stage.frames(2)
+      try expect(try !other.drag(1, to: Point(x: 20, y: 100)), "the empty list takes a row")
+      try expect(other.texts, is: [["a", "c"], ["b"]], "dragged to the empty list")
+    },
   ]
 }
