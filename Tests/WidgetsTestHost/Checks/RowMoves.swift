@@ -79,6 +79,22 @@ extension Check {
       try expect(index > 8, "it is beyond the part that was visible: \(index)")
     },
 
+    Check("Rows: a drag of a row that has been removed meanwhile moves nothing") {
+      let scene = RowScene(count: 5)
+      let stage = try Stage(scene.list)
+      try stage.frames(2)
+      let rows = try required(scene.rows, "sortable rows")
+      let start = try scene.point(in: 4)
+      var event = DragEvent(phase: .began, point: start, grab: start)
+      rows.follow(event)
+      (event.phase, event.point, event.hasMoved) = (.changed, try scene.point(in: 1, 0.25), true)
+      rows.follow(event)
+      for index in [4, 3] { gtk_list_box_remove(scene.list.opaque, try required(scene.row(index), "a row")) }
+      event.phase = .ended
+      rows.follow(event)
+      try expect(scene.order, is: [0, 1, 2, 3, 4], "the order of the program")
+    },
+
     Check("Rows: a moved row has the focus and its position as description") {
       let scene = RowScene(count: 5)
       let stage = try Stage(scene.list)
