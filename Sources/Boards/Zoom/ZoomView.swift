@@ -147,7 +147,7 @@ public final class ZoomView: CustomWidget {
 
   func items(at point: Point) -> Bool {
     let point = viewport.boardPoint(at: point)
-    return board.items.contains { $0.isVisible && $0.isTarget && $0.isShown(at: point) }
+    return board.items.contains { $0.isVisible && $0.isTarget && $0.isHit(at: point) }
   }
 
   // MARK: Showing the viewport
