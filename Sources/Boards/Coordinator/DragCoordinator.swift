@@ -148,7 +148,7 @@ public final class DragCoordinator<Model: DragModel> {
     board.add(piece)
     accessibility.itemAdded(piece)
     pieces.add(piece, for: item)
-    display.updateOpacity(of: [item])
+    display.pieceAdded(for: item)
     piece.onDrag.observe { [weak self, unowned piece] event in
       if let self, let item = self.item(of: piece) { pointerInput.handle(event, of: item) }
     }

@@ -20,6 +20,14 @@ extension Check {
       try expect(try scene.piece("d").accessibleDescription?.contains("2 selected."), is: true, "the description")
     },
 
+    Check("Cards: a selected card is marked with a new piece too, as when it scrolls back into view") {
+      let scene = try CardScene()
+      try scene.click("a", control: true)
+      scene.coordinator.remove("a")
+      scene.coordinator.add(CaptionedPiece("a"), for: "a")
+      try expect(try scene.piece("a").isSelected, "it is marked")
+    },
+
     Check("Cards: keys select, extend, select all, and deselect") {
       let scene = try CardScene()
       try scene.piece("a").grabFocus()
