@@ -83,6 +83,17 @@ private struct Stamps: SortableRules {
     board.model.cancelAll()
   }
 
+  @Test func aStampThatWaitsForADecisionHasNoMoves() {
+    let model = StampsModel()
+    model.rules.isDecidedLater = true
+    let board = BoardTester(lists: model)
+    #expect(board.openMenu(of: "a").contains("Copy to New") && board.choose("Copy to New"))
+    #expect(model.session.pendingDrop(containing: "a") != nil)
+    #expect(board.openMenu(of: "a").isEmpty)
+    model.cancelAll()
+    #expect(!board.openMenu(of: "a").isEmpty)
+  }
+
   @Test func movesWithinAListAreNotOfferedWhereADropCanOnlyCopy() {
     let model = StampsModel()
     model.rules.allowed = [.copy]

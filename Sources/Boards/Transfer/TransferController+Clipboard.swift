@@ -20,14 +20,17 @@ extension TransferController {
   /// Copies an item and those that are dragged along, which stay faded until they are pasted.
   @discardableResult
   func cut(_ item: Item) -> Bool {
-    guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item),
-      canMove(model.droppedItems(for: item))
-    else { return false }
+    guard canCut(item) else { return false }
     return write(item, isCut: true)
   }
 
-  /// Returns whether items can be moved to other boards, rather than only be copied.
-  func canMove(_ items: [Item]) -> Bool { transfer.operations(items).contains(.move) }
+  /// Returns whether an item can be moved to other boards now, rather than only be copied.
+  func canCut(_ item: Item) -> Bool {
+    canDepart(item) && transfer.operations(model.droppedItems(for: item)).contains(.move)
+  }
+
+  /// Returns whether a drag could take an item to another board now.
+  func canDepart(_ item: Item) -> Bool { !model.session.isDragging && model.isMovable(item) }
 
   @discardableResult
   func copy(_ item: Item) -> Bool { write(item, isCut: false) }

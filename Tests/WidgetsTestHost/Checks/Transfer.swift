@@ -136,6 +136,20 @@ extension Check {
       try expect(scene.said(by: scene.right).hasPrefix("b' is on Right, place 2. Right, 2 of 2."), "what is said")
     },
 
+    Check("Transfer: the menu of an item that cannot be picked up does not move it to another board") {
+      let scene = try TransferScene()
+      scene.left.game.rules.fixed = ["b"]
+      try scene.left.piece("b").grabFocus()
+      try scene.press(GDK_KEY_Menu, on: scene.left)
+      let board = scene.left.coordinator.board
+      let menu = try required(descendants(of: board.pointer, gtk_popover_menu_get_type()).first, "the menu")
+      try expect(texts(in: menu).filter { !$0.isEmpty }, is: ["Copy", "Paste"], "the menu")
+      gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+      try Loop.run(until: "the menu is closed") {
+        descendants(of: board.pointer, gtk_popover_menu_get_type()).isEmpty
+      }
+    },
+
     Check("Transfer: several items arrive in their order, whichever of them is dragged") {
       for key in [GDK_KEY_x, GDK_KEY_space] {
         let scene = try TransferScene()
