@@ -93,7 +93,10 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
       departing.drag?.cancel()
       departing.value.board?.transferPeer?.withdraw(departing.value)
     }
-    if let arriving, arriving.items.first.flatMap(model.session.activeDrag(of:)) == nil { self.arriving = nil }
+    if let arriving, arriving.items.first.flatMap(model.session.activeDrag(of:)) == nil {
+      self.arriving = nil
+      if let origin = arriving.origin { origin.source?.carryEnded(origin) }
+    }
   }
 
   /// Returns the items of this board's type for those of another board.
@@ -166,6 +169,11 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     if isAnnounced { coordinator.announcer.itemsOnOtherBoards.formUnion(items) }
     model.endTransfer(of: items, as: operation)
     coordinator.display.updateOpacity(of: departing.items.compactMap { $0.base as? Item })
+  }
+
+  package func carryEnded(_ departing: DepartingItems) {
+    // An external drag goes on.
+    if let own = self.departing, own.value === departing, own.drag == nil { departing.cameBack() }
   }
 
   package func cameBack(_ departing: DepartingItems) {
