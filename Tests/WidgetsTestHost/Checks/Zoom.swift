@@ -139,6 +139,19 @@ extension Check {
       try expect(scene.board.size, is: view.viewport.boardSize, "the size of the board")
     },
 
+    Check("Zoom: a step goes on to its scale while an item that gets the focus is scrolled into view") {
+      let (scene, view) = try zoomed()
+      for _ in 0..<4 { view.zoomIn() }
+      let scale = view.target.scale
+      try Loop.run(until: "it has begun") { view.viewport.canPan }
+      let tray = try scene.tray("right")
+      tray.grabFocus()
+      try expect(view.target.scale, near: scale, within: 1e-9, "the scale at the end")
+      try Loop.run(until: "it is reached") { view.viewport == view.target }
+      try expect(view.viewport.scale, near: scale, within: 1e-9, "the scale")
+      try expect(view.viewport.visibleRect.overlap(with: tray.frame) > 0, "the item is visible")
+    },
+
     Check("Zoom: a size that changes during a step stays, for the view and for what is pressed on the board") {
       let (scene, view) = try zoomed(boardSize: Size(width: 1200, height: 1200))
       view.zoomIn()
