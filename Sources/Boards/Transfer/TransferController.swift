@@ -116,9 +116,11 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     let arrived = ends.first { $0.outcome.stays }?.item
     // So that announcements are read with the piece.
     coordinator.focusNext { [weak coordinator] in
-      guard let coordinator, let arrived, let place else { return coordinator?.board.focusedItem }
-      return coordinator.focusOrder.piece(arrivedFor: arrived, at: place, before: before)
-        ?? coordinator.board.focusedItem
+      guard let coordinator else { return nil }
+      // A widget in a piece keeps the focus.
+      let focused = coordinator.board.itemWithInnerFocus == nil ? coordinator.board.focusedItem : nil
+      guard let arrived, let place else { return focused }
+      return coordinator.focusOrder.piece(arrivedFor: arrived, at: place, before: before) ?? focused
     }
     return ends
   }

@@ -158,6 +158,18 @@ extension Check {
       try expect(button.hasFocus, "F2 focuses the button too")
     },
 
+    Check("Cards: a click on a card focuses the card, also if the button inside has the focus") {
+      for control in [false, true] {
+        let scene = try CardScene()
+        let (piece, button) = (try scene.piece("a"), try required(scene.buttons["a"], "the button"))
+        button.grabFocus()
+        try expect(button.hasFocus, "the button has the focus")
+        try scene.click("a", control: control)
+        try expect(piece.hasFocus, "the card has the focus")
+        scene.game.cancelAll()
+      }
+    },
+
     Check("Cards: an entry and a menu button inside a card are used by keys and presses") {
       let scene = try CardScene()
       let entry = Entry(text: "Water", label: "Title")
