@@ -111,6 +111,24 @@ extension Check {
       try expect(end.y <= view.viewport.viewSize.height - 40, "\(end) is above the covered part")
     },
 
+    Check("Zoom: the sign of a verdict is in the visible part of its place") {
+      let (scene, view) = try zoomed()
+      let tray = try scene.tray("left")
+      view.change {
+        $0.zoom(to: 4, about: .zero)
+        $0.center(on: tray.frame.center)
+      }
+      try scene.stage.frames(2)
+      let corner = Point(x: 11, y: 11)
+      try expect(tray.frame.contains(view.viewport.boardPoint(at: corner)), "the view shows a part of the tray")
+      let before = Pixels(of: view)[corner]
+      scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center)
+      scene.coordinator.move("a", to: tray.frame.center)
+      try scene.stage.frames(2)
+      try expect(Pixels(of: view)[corner] != before, "the sign in the corner of the view")
+      scene.game.cancelAll()
+    },
+
     Check("Zoom: a piece with a resting scale has its full size while it is held") {
       let (scene, view) = try zoomed()
       let piece = try scene.piece("a")
