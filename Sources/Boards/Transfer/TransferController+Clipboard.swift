@@ -94,13 +94,17 @@ extension TransferController {
     let items = value.items.compactMap { $0.base as? Item }
     // What is selected, and so dragged together, may have changed since.
     guard let item = items.first(where: model.rules.canPickUp), model.pickUp(item, with: items, by: .keyboard) else {
-      return
+      return sayNothingToPaste()
     }
     cut = nil
     Clipboard.clear(from: board)
     model.requestOperation(.move, for: item)
     if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }
     coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.startPlace(for: item) }
+  }
+
+  private func sayNothingToPaste() {
+    coordinator.accessibility.speak(coordinator.strings("There is nothing to paste here."))
   }
 
   private func paste(_ offer: TransferOffer, on place: Model.Place?) {
@@ -113,9 +117,7 @@ extension TransferController {
 
   /// Drops items on a place, or begins a drag of them by keys.
   private func paste(_ items: [Item], on place: Model.Place?, from origin: DepartingItems? = nil) {
-    guard !items.isEmpty else {
-      return coordinator.accessibility.speak(coordinator.strings("There is nothing to paste here."))
-    }
+    guard !items.isEmpty else { return sayNothingToPaste() }
     if let place {
       let ends = accept(items, on: place, by: .keyboard)
       if let origin { settle(.board(origin, .move), items, ends) }
