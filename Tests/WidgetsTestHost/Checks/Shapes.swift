@@ -16,7 +16,10 @@ private final class RoundPlace: Place {
 
 /// A round piece.
 private final class RoundPiece: Piece {
-  init() { super.init(WidgetKind(styleName: "piece", role: .button, hasShape: true)) }
+  init() {
+    super.init(
+      WidgetKind(styleName: "piece", role: .button, actions: BoardStrings().pieceActions, hasShape: true))
+  }
 
   override var shape: ((Point) -> Bool)? {
     let (center, radius) = (Point(x: size.width / 2, y: size.height / 2), size.width / 2)
