@@ -51,13 +51,11 @@ extension Board {
       if piece.isHinted { drawHint(of: piece, snapshot, accent) }
       if piece.hasRing { drawRing(of: piece, snapshot, accent) }
     }
-    // The sign of a verdict is above the raised pieces.
+    // The sign of a verdict is above the raised pieces, in the part of its place that a zoom shows.
+    let bounds = onWindow(Rect(origin: .zero, size: size).intersection(visibleRect))
     for (item, mark) in marks where item.mark != .none {
       drawClipped(item, snapshot) {
-        drawOnWindow($0) {
-          mark.drawSign(
-            $0, within: onWindow(Rect(origin: .zero, size: size)), accent: accent, isRightToLeft: isRightToLeft)
-        }
+        drawOnWindow($0) { mark.drawSign($0, within: bounds, accent: accent, isRightToLeft: isRightToLeft) }
       }
     }
     if let refusal {

@@ -112,6 +112,12 @@ open class BoardItem: CustomWidget {
     visibleFrame?.contains(point) == true && (!isClipped || scrollArea?.clip.contains(point) == true)
   }
 
+  /// Returns whether a press at a point of the board hits the item where it is drawn now, and not only its rectangle.
+  func isHit(at point: Point) -> Bool {
+    guard isShown(at: point) else { return false }
+    return shape == nil || board?.convert(point, to: self).map(containsInput) ?? true
+  }
+
   /// Whether the item keeps its place in the view while the board is zoomed, so that it needs no scrolling.
   public var staysInView = false
 

@@ -23,10 +23,15 @@ extension Board {
     return nil
   }
 
+  /// Returns the piece that a press at a point hits; nil for none.
+  func piece(at point: Point) -> BoardItem? {
+    items.last { $0 is Piece && $0.isVisible && $0.isTarget && $0.isHit(at: point) }
+  }
+
   /// Returns whether a piece of a board in this one is at a point.
   func hasInnerPiece(at point: Point) -> Bool {
     guard let inner = innerBoard(at: point), let innerPoint = convert(point, to: inner) else { return false }
-    return inner.items.contains { $0 is Piece && $0.isTarget && $0.isShown(at: innerPoint) }
+    return inner.piece(at: innerPoint) != nil
   }
 
   /// Handles a key, unless a board in this one has the focus, which passes on what it does not handle.

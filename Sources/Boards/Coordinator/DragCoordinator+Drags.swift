@@ -47,7 +47,8 @@ extension DragCoordinator {
 
   /// Cancels the drag that clicks or keys perform.
   public func cancelStickyDrag() {
-    if let drag = stickyDrag { model.cancel(drag.item) }
+    guard let drag = stickyDrag, transfers?.putBack(drag.item) != true else { return }
+    model.cancel(drag.item)
   }
 
   /// Cancels the sticky drag, or else all other active drags, or else a pending drop; returns false if there is none.

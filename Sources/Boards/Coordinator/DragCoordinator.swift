@@ -110,7 +110,7 @@ public final class DragCoordinator<Model: DragModel> {
     board.usesBackground = { [weak self] in self?.stickyDrag != nil }
     board.watchWindow(
       escape: { [weak self] in self?.escapeKeyPressed() ?? false }, left: { [weak self] in self?.windowLeft() })
-    token = observe { [weak self] in self?.update() }
+    (token, hintsToken) = (observe { [weak self] in self?.update() }, observe { [weak self] in self?.hintsChanged() })
   }
 
   /// Updates all descriptions if the policy or the set of learned hints has changed.
@@ -148,7 +148,7 @@ public final class DragCoordinator<Model: DragModel> {
     board.add(piece)
     accessibility.itemAdded(piece)
     pieces.add(piece, for: item)
-    display.updateOpacity(of: [item])
+    display.pieceAdded(for: item)
     piece.onDrag.observe { [weak self, unowned piece] event in
       if let self, let item = self.item(of: piece) { pointerInput.handle(event, of: item) }
     }

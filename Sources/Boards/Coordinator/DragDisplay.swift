@@ -155,6 +155,13 @@ final class DragDisplay<Model: DragModel> {
     updateOpacity(of: session.drag(containing: item)?.items ?? [])
   }
 
+  /// Shows on a new piece what its item is already: selected, waiting, or one that is cut or beyond the board.
+  func pieceAdded(for item: Model.Item) {
+    updateOpacity(of: [item])
+    if coordinator.hooks.isSelected(item) { pieces[item]?.isSelected = true }
+    if let drop = session.pendingDrop(containing: item), previews[drop.item] == nil { pieces[item]?.isPending = true }
+  }
+
   /// Updates the opacity of the pieces of some items.
   ///
   /// A piece is faded while a preview is dragged in its place, while its item moves along with a dragged one, is beyond

@@ -36,8 +36,8 @@ final class FocusMover {
   private func moveNow() {
     let item = target?()
     target = nil
-    // GTK sends no notification if the item already has the focus.
-    if let item, board.focusedItem === item { board.focusMoved(to: item) } else { item?.grabFocus() }
+    // GTK sends no notification if the item itself already has the focus.
+    if let item, item.hasFocus, board.focusedItem === item { board.focusMoved(to: item) } else { item?.grabFocus() }
     moved()
   }
 }

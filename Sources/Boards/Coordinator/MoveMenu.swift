@@ -23,7 +23,6 @@ import Widgets
 
   func open(at point: Point) -> Bool {
     guard !coordinator.board.hasInnerPiece(at: point) else { return false }
-    let piece = coordinator.board.items.last { $0 is Piece && $0.isTarget && $0.isShown(at: point) }
-    return piece.flatMap(coordinator.item).map(open) ?? false
+    return coordinator.board.piece(at: point).flatMap(coordinator.item).map(open) ?? false
   }
 }

@@ -88,12 +88,11 @@ final class PointerInput<Model: DragModel> {
     if operationKeys != nil, !model.session.activeDrags.contains(where: { $0.input.isHeld }) { operationKeys = nil }
   }
 
-  /// Opens the first place at a point or drops there, after a click on a piece that is not dragged.
+  /// Opens the first innermost place at a point or drops there, after a click on a piece that is not dragged.
   private func dropStickyDrag(at point: Point) {
-    let places = coordinator.places
-    if let place = places.order.first(where: { places[$0]?.isShown(at: point) == true }) {
-      coordinator.stickyInput.openOrDrop(on: place)
-    }
+    let found = coordinator.places.order.filter { coordinator.places[$0]?.isHit(at: point) == true }
+    let outer = Set(found.compactMap(model.rules.parent))
+    if let place = found.first(where: { !outer.contains($0) }) { coordinator.stickyInput.openOrDrop(on: place) }
   }
 
   private func begin(_ item: Model.Item, _ event: DragEvent) {

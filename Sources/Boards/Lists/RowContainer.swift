@@ -51,7 +51,7 @@ final class RowContainer {
 
   var count: Int {
     switch kind {
-    case .listBox, .flowBox: return children.reduce(0) { count, _ in count + 1 }
+    case .listBox, .flowBox: return children.reduce(0) { isRow($1) ? $0 + 1 : $0 }
     case .listView:
       return gtk_list_view_get_model(list.opaque).map { Int(clamping: g_list_model_get_n_items($0)) } ?? 0
     }
@@ -62,6 +62,11 @@ final class RowContainer {
       defer { child = child.flatMap(gtk_widget_get_next_sibling) }
       return child
     }
+  }
+
+  /// Returns whether a child of the list is a row; a list box has its headers and its placeholder as children too.
+  private func isRow(_ child: RowPointer) -> Bool {
+    kind != .listBox || cgtk_is_a(child, gtk_list_box_row_get_type()) != 0
   }
 
   /// An edge of a row, or of an empty list, at which another row would be inserted.
@@ -89,7 +94,7 @@ final class RowContainer {
   func row(at point: Point) -> RowPointer? {
     var widget = gtk_widget_pick(list.pointer, point.x, point.y, GTK_PICK_DEFAULT)
     while let current = widget, let parent = gtk_widget_get_parent(current) {
-      if parent == list.pointer { return current }
+      if parent == list.pointer { return isRow(current) ? current : nil }
       if current == list.pointer { return nil }
       widget = parent
     }
@@ -125,7 +130,10 @@ final class RowContainer {
     return index >= 0 && index < count ? index : nil
   }
 
-  var focusedIndex: Int? { gtk_widget_get_focus_child(list.pointer).flatMap(index) }
+  var focusedIndex: Int? {
+    guard let child = gtk_widget_get_focus_child(list.pointer), isRow(child) else { return nil }
+    return index(of: child)
+  }
 
   /// Returns the frame of a row in the list's coordinates.
   func frame(of row: RowPointer) -> Rect? { row.bounds(in: list.pointer) }

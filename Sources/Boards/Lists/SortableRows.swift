@@ -75,6 +75,7 @@ public final class SortableRows {
   }
 
   private func moveRow(from: Int, to target: RowTarget) {
+    guard exists(from, target) else { return }
     if let reason = reason(for: from, target) { return Announcement.say(reason, from: list) }
     guard let destination = target.destination else {
       move(from, target.index)
@@ -82,6 +83,13 @@ public final class SortableRows {
     }
     destination.move(from, target.index)
     destination.rows?.focusSoon(target.index, in: destination.name)
+  }
+
+  /// Returns whether the lists still have the indices, because rows can go while a menu is open.
+  private func exists(_ index: Int, _ target: RowTarget) -> Bool {
+    guard index < rows.count else { return false }
+    guard let destination = target.destination else { return target.index < rows.count }
+    return destination.rows.map { target.index <= $0.rows.count } ?? false
   }
 
   private func reason(for index: Int, _ target: RowTarget) -> String? {
@@ -189,7 +197,8 @@ public final class SortableRows {
     guard let drag else { return }
     var styles: [(RowPointer, String)] = []
     if let row = rows.row(at: drag.index) { styles.append((row, "dragged")) }
-    let found = target(of: drag.index, at: drag.point)
+    // The program can have removed the row.
+    let found = drag.index < rows.count ? target(of: drag.index, at: drag.point) : nil
     self.drag?.target = found?.target
     if let (target, edge) = found {
       styles.append((edge.widget, edge.isEnd ? "drop-after" : "drop-before"))

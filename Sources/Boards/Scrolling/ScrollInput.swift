@@ -59,8 +59,9 @@ final class ScrollInput {
   }
 
   private func scroll(by distance: Point) -> Bool {
-    guard let area = pointer.flatMap(area) else { return false }
-    (motion, scrolling) = (nil, area)
+    scrolling = pointer.flatMap(self.area)
+    guard let area = scrolling else { return false }
+    motion = nil
     let before = area.offset
     area.offset = before + distance
     // At its end, a view around the board may scroll instead.

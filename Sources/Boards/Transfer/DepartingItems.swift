@@ -97,6 +97,8 @@ package final class DepartingItems {
   /// Ends the drags of all items: some have arrived elsewhere, and the others have come back.
   func arrived(_ items: [AnyHashable], of departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)
   func cameBack(_ departing: DepartingItems)
+  /// Takes back the items that keys have carried to another board, once something else has ended their drag there.
+  func carryEnded(_ departing: DepartingItems)
 }
 
 extension TransferPeer {

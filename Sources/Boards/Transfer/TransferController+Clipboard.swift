@@ -20,14 +20,17 @@ extension TransferController {
   /// Copies an item and those that are dragged along, which stay faded until they are pasted.
   @discardableResult
   func cut(_ item: Item) -> Bool {
-    guard model.isDragAllowed, !model.session.isDragging, model.rules.canPickUp(item),
-      canMove(model.droppedItems(for: item))
-    else { return false }
+    guard canCut(item) else { return false }
     return write(item, isCut: true)
   }
 
-  /// Returns whether items can be moved to other boards, rather than only be copied.
-  func canMove(_ items: [Item]) -> Bool { transfer.operations(items).contains(.move) }
+  /// Returns whether an item can be moved to other boards now, rather than only be copied.
+  func canCut(_ item: Item) -> Bool {
+    canDepart(item) && transfer.operations(model.droppedItems(for: item)).contains(.move)
+  }
+
+  /// Returns whether a drag could take an item to another board now.
+  func canDepart(_ item: Item) -> Bool { !model.session.isDragging && model.isMovable(item) }
 
   @discardableResult
   func copy(_ item: Item) -> Bool { write(item, isCut: false) }
@@ -91,13 +94,17 @@ extension TransferController {
     let items = value.items.compactMap { $0.base as? Item }
     // What is selected, and so dragged together, may have changed since.
     guard let item = items.first(where: model.rules.canPickUp), model.pickUp(item, with: items, by: .keyboard) else {
-      return
+      return sayNothingToPaste()
     }
     cut = nil
     Clipboard.clear(from: board)
     model.requestOperation(.move, for: item)
     if let place { return coordinator.stickyInput.drop(on: place, movesFocus: true) }
     coordinator.focusNext { [weak coordinator] in coordinator?.focusOrder.startPlace(for: item) }
+  }
+
+  private func sayNothingToPaste() {
+    coordinator.accessibility.speak(coordinator.strings("There is nothing to paste here."))
   }
 
   private func paste(_ offer: TransferOffer, on place: Model.Place?) {
@@ -110,9 +117,7 @@ extension TransferController {
 
   /// Drops items on a place, or begins a drag of them by keys.
   private func paste(_ items: [Item], on place: Model.Place?, from origin: DepartingItems? = nil) {
-    guard !items.isEmpty else {
-      return coordinator.accessibility.speak(coordinator.strings("There is nothing to paste here."))
-    }
+    guard !items.isEmpty else { return sayNothingToPaste() }
     if let place {
       let ends = accept(items, on: place, by: .keyboard)
       if let origin { settle(.board(origin, .move), items, ends) }

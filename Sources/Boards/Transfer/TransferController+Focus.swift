@@ -68,10 +68,11 @@ extension TransferController {
   /// Returns the menu items that move an item to the other boards of the window, cut and copy it, and paste there.
   func menuItems(for item: Item) -> [ContextMenu.Item] {
     guard let departing = departingItems(with: item) else { return [] }
-    let moves = peers.filter { $0 !== self && !departing.contains($0.board) }.flatMap { $0.commands(for: departing) }
+    let others = canDepart(item) ? peers.filter { $0 !== self && !departing.contains($0.board) } : []
+    let moves = others.flatMap { $0.commands(for: departing) }
     let strings = coordinator.strings
     let cut = ContextMenu.Item(strings("Cut")) { [weak self] in self?.cut(item) }
-    let cuts = canMove(model.droppedItems(for: item)) ? [cut] : []
+    let cuts = canCut(item) ? [cut] : []
     return moves.map { ContextMenu.Item($0.label, $0.perform) } + cuts + [
       ContextMenu.Item(strings("Copy")) { [weak self] in self?.copy(item) },
       ContextMenu.Item(strings("Paste")) { [weak self] in self?.paste(on: self?.place(ofPastingOn: item)) },

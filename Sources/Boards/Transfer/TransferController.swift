@@ -93,7 +93,10 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
       departing.drag?.cancel()
       departing.value.board?.transferPeer?.withdraw(departing.value)
     }
-    if let arriving, arriving.items.first.flatMap(model.session.activeDrag(of:)) == nil { self.arriving = nil }
+    if let arriving, arriving.items.first.flatMap(model.session.activeDrag(of:)) == nil {
+      self.arriving = nil
+      if let origin = arriving.origin { origin.source?.carryEnded(origin) }
+    }
   }
 
   /// Returns the items of this board's type for those of another board.
@@ -113,9 +116,11 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     let arrived = ends.first { $0.outcome.stays }?.item
     // So that announcements are read with the piece.
     coordinator.focusNext { [weak coordinator] in
-      guard let coordinator, let arrived, let place else { return coordinator?.board.focusedItem }
-      return coordinator.focusOrder.piece(arrivedFor: arrived, at: place, before: before)
-        ?? coordinator.board.focusedItem
+      guard let coordinator else { return nil }
+      // A widget in a piece keeps the focus.
+      let focused = coordinator.board.itemWithInnerFocus == nil ? coordinator.board.focusedItem : nil
+      guard let arrived, let place else { return focused }
+      return coordinator.focusOrder.piece(arrivedFor: arrived, at: place, before: before) ?? focused
     }
     return ends
   }
@@ -166,6 +171,11 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     if isAnnounced { coordinator.announcer.itemsOnOtherBoards.formUnion(items) }
     model.endTransfer(of: items, as: operation)
     coordinator.display.updateOpacity(of: departing.items.compactMap { $0.base as? Item })
+  }
+
+  package func carryEnded(_ departing: DepartingItems) {
+    // An external drag goes on.
+    if let own = self.departing, own.value === departing, own.drag == nil { departing.cameBack() }
   }
 
   package func cameBack(_ departing: DepartingItems) {

@@ -137,9 +137,14 @@ public final class ZoomView: CustomWidget {
 
   /// Scrolls until a rectangle of the board is visible, as far as it fits.
   public func reveal(_ rect: Rect) {
-    guard viewport.canPan else { return }
-    let size = Size(width: rect.size.width, height: rect.size.height + coveredHeight / viewport.scale)
-    change { $0.reveal(Rect(origin: rect.origin, size: size), margin: Self.margin) }
+    let coveredHeight = coveredHeight
+    let show: (inout BoardViewport) -> Void = { viewport in
+      guard viewport.canPan else { return }
+      let size = Size(width: rect.size.width, height: rect.size.height + coveredHeight / viewport.scale)
+      viewport.reveal(Rect(origin: rect.origin, size: size), margin: Self.margin)
+    }
+    // A step of the zoom goes on to its scale.
+    if zooming == nil { change(show) } else { animate(show) }
   }
 
   /// Follows a finger that came down beside all items, with points in the view's coordinates.
@@ -147,7 +152,7 @@ public final class ZoomView: CustomWidget {
 
   func items(at point: Point) -> Bool {
     let point = viewport.boardPoint(at: point)
-    return board.items.contains { $0.isVisible && $0.isTarget && $0.isShown(at: point) }
+    return board.items.contains { $0.isVisible && $0.isTarget && $0.isHit(at: point) }
   }
 
   // MARK: Showing the viewport

@@ -59,9 +59,7 @@ extension StickyInput {
   /// Returns the moves that the menu of an item offers; empty if the item cannot be moved, or to too many places.
   package func moveCommands(for item: Model.Item) -> [MoveCommand<Model.Place>] {
     let model = coordinator.model
-    guard model.isDragAllowed, !model.session.isDragging, model.session.pendingDrop(containing: item) == nil,
-      model.rules.canPickUp(item)
-    else { return [] }
+    guard !model.session.isDragging, model.isMovable(item) else { return [] }
     if let own = coordinator.moveCommands?(item) { return own }
     let places = model.places(for: item).filter { coordinator.element(of: $0) != nil }
     guard places.count <= MoveCommand<Model.Place>.menuLimit else { return [] }

@@ -42,6 +42,7 @@ import InputEvents
   /// Cancels the active drags or, without a drag, opens the menu of the piece at a point; returns whether it opened.
   package func secondaryPressed(at point: Point) -> Bool {
     guard model.session.isDragging else { return coordinator.openMoveMenu(at: point) }
+    if let drag = stickyDrag { _ = coordinator.transferInput?.putBack(drag.item) }
     model.cancelActiveDrags()
     return false
   }

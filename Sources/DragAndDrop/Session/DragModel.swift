@@ -64,6 +64,11 @@ extension DragModel {
   /// Returns the places that accept the item now, in reading order.
   public func places(for item: Item) -> [Place] { rules.places(for: item) }
 
+  /// Returns whether an item can be picked up now.
+  package func isMovable(_ item: Item) -> Bool {
+    isDragAllowed && rules.canPickUp(item) && session.pendingDrop(containing: item) == nil
+  }
+
   /// Returns an item and those that are dragged with it, or that a pick-up takes along, in their order of dropping.
   package func droppedItems(for item: Item) -> [Item] {
     session.activeDrag(containing: item)?.droppedItems ?? rules.droppedItems(for: item)

@@ -127,6 +127,19 @@ extension Check {
       }
     },
 
+    Check("Clipboard: a cut item that is gone by then is announced as nothing to paste") {
+      let scene = try TransferScene()
+      let bag = scene.left
+      try bag.piece("a").grabFocus()
+      try scene.press(GDK_KEY_x, GDK_CONTROL_MASK, on: bag)
+      try bag.piece("b").grabFocus()
+      bag.game.rules.sortableLists.remove("a")
+      try scene.stage.frames(2)
+      try scene.press(GDK_KEY_v, GDK_CONTROL_MASK, on: bag)
+      try expect(scene.said(by: bag).contains("There is nothing to paste here."), "\(scene.said(by: bag)) tells that")
+      try expect(bag.game.things, is: ["b"], "the items")
+    },
+
     Check("Clipboard: a cut item that is pasted where there is no place is moved by the next drop") {
       let scene = try TransferScene()
       let bag = scene.left

@@ -20,6 +20,14 @@ extension Check {
       try expect(try scene.piece("d").accessibleDescription?.contains("2 selected."), is: true, "the description")
     },
 
+    Check("Cards: a selected card is marked with a new piece too, as when it scrolls back into view") {
+      let scene = try CardScene()
+      try scene.click("a", control: true)
+      scene.coordinator.remove("a")
+      scene.coordinator.add(CaptionedPiece("a"), for: "a")
+      try expect(try scene.piece("a").isSelected, "it is marked")
+    },
+
     Check("Cards: keys select, extend, select all, and deselect") {
       let scene = try CardScene()
       try scene.piece("a").grabFocus()
@@ -148,6 +156,18 @@ extension Check {
       try expect(piece.hasFocus, "and so does Shift+Tab")
       try scene.press(GDK_KEY_F2)
       try expect(button.hasFocus, "F2 focuses the button too")
+    },
+
+    Check("Cards: a click on a card focuses the card, also if the button inside has the focus") {
+      for control in [false, true] {
+        let scene = try CardScene()
+        let (piece, button) = (try scene.piece("a"), try required(scene.buttons["a"], "the button"))
+        button.grabFocus()
+        try expect(button.hasFocus, "the button has the focus")
+        try scene.click("a", control: control)
+        try expect(piece.hasFocus, "the card has the focus")
+        scene.game.cancelAll()
+      }
     },
 
     Check("Cards: an entry and a menu button inside a card are used by keys and presses") {

@@ -17,6 +17,14 @@ extension Check {
       try expect(place.accessibleDescription?.hasPrefix("Letter a: press Return"), is: true, "description of the place")
     },
 
+    Check("Coordinator: another policy of the hints that a coordinator has at first changes the descriptions") {
+      let scene = try TrayScene()
+      let piece = try scene.piece("b")
+      try Loop.run(until: "the hint is there") { piece.accessibleDescription?.contains("Press Space") == true }
+      scene.coordinator.hints.policy = .onRequest
+      try Loop.run(until: "the hint is gone") { piece.accessibleDescription?.contains("Press Space") == false }
+    },
+
     Check("Coordinator: a few new pieces are described at once, and many later") {
       let scene = try TrayScene()
       for (count, atOnce) in [(2, 2), (40, 0), (1, 1)] {

@@ -25,6 +25,25 @@ extension Check {
       try expect(scene.game.rules["short"], is: [0, 1], "the other list's items")
     },
 
+    Check("Lists: a list goes on after a swipe of a touchpad on it, and not after one beside it") {
+      let scene = try ListScene(30)
+      let (board, area) = (scene.coordinator.board, try scene.area)
+      let pointer = try board.controller(gtk_event_controller_motion_get_type())
+      let touchpad = try board.controller(gtk_event_controller_scroll_get_type())
+      @MainActor func swipe(at point: Point) {
+        emit("motion", on: pointer, [.double(point.x), .double(point.y)])
+        emit("scroll", on: touchpad, [.double(0), .double(1)], returning: cgtk_type_boolean())
+        emit("decelerate", on: touchpad, [.double(0), .double(2000)])
+      }
+      swipe(at: area.frame.center)
+      try Loop.run(until: "it has gone on for 500 pixels") { abs(area.offset.y - 560) < 0.5 }
+      try scene.stage.frames(2)
+      let offset = area.offset
+      swipe(at: Point(x: 1, y: 1))
+      try scene.stage.frames(10)
+      try expect(area.offset, is: offset, "after one beside it")
+    },
+
     Check("Lists: keys reach the last card, scroll it into view and move it to the start") {
       let scene = try ListScene(30)
       let area = try scene.area

@@ -76,6 +76,20 @@ extension Check {
       try expect(game.session.activeDrag(of: "a")?.input, is: .keyboard, "the input by a key")
     },
 
+    Check("Press: a click on a piece that lies in a nested place drops there, and not in the outer one") {
+      let scene = try TrayScene()
+      scene.game.rules.lying = ["b": "right"]
+      scene.game.rules.parents = ["right": "left"]
+      scene.board.setNeedsLayout()
+      try scene.stage.frames(2)
+      try scene.tray("left").frame = Rect(origin: .zero, size: scene.board.size)
+      try scene.stage.frames(2)
+      let piece = try scene.piece("b")
+      try expect(scene.coordinator.pickUp("a", by: .click), "a click picks up another piece")
+      for phase in [DragEvent.Phase.began, .ended] { piece.follow(press(phase, piece.frame.center)) }
+      try expect(scene.game.rules.lying["a"], is: "right", "where it lies")
+    },
+
     Check("Press: with centeredOnPointer a piece is held by its center") {
       let scene = try TrayScene(.pointer)
       scene.coordinator.movement = .centeredOnPointer

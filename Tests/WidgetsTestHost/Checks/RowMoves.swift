@@ -79,6 +79,22 @@ extension Check {
       try expect(index > 8, "it is beyond the part that was visible: \(index)")
     },
 
+    Check("Rows: a drag of a row that has been removed meanwhile moves nothing") {
+      let scene = RowScene(count: 5)
+      let stage = try Stage(scene.list)
+      try stage.frames(2)
+      let rows = try required(scene.rows, "sortable rows")
+      let start = try scene.point(in: 4)
+      var event = DragEvent(phase: .began, point: start, grab: start)
+      rows.follow(event)
+      (event.phase, event.point, event.hasMoved) = (.changed, try scene.point(in: 1, 0.25), true)
+      rows.follow(event)
+      for index in [4, 3] { gtk_list_box_remove(scene.list.opaque, try required(scene.row(index), "a row")) }
+      event.phase = .ended
+      rows.follow(event)
+      try expect(scene.order, is: [0, 1, 2, 3, 4], "the order of the program")
+    },
+
     Check("Rows: a moved row has the focus and its position as description") {
       let scene = RowScene(count: 5)
       let stage = try Stage(scene.list)
@@ -111,6 +127,23 @@ extension Check {
       try scene.stage.frames(2)
       try expect(try scene.drag(0, to: Point(x: 20, y: 3)), "the full list refuses it")
       try expect(scene.texts, is: [["c"], ["b", "a"]], "refused")
+    },
+
+    Check("Rows: the headers and the placeholder of a list box do not count as rows") {
+      let scene = RowScene(count: 3)
+      gtk_list_box_set_header_func(
+        scene.list.opaque, { row, _, _ in gtk_list_box_row_set_header(row, gtk_label_new("Header")) }, nil, nil)
+      gtk_list_box_set_placeholder(scene.list.opaque, gtk_label_new("Empty"))
+      let stage = try Stage(scene.list)
+      try stage.frames(2)
+      gtk_widget_grab_focus(try required(scene.row(1), "the second row"))
+      try scene.press(GDK_KEY_Menu)
+      try expect(scene.menu, is: ["Move Up"], "the menu; none goes to the end")
+      let other = try TwoListsScene()
+      gtk_list_box_set_placeholder(other.lists[1].opaque, gtk_label_new("Empty"))
+      try other.stage.frames(2)
+      try expect(try !other.drag(1, to: Point(x: 20, y: 100)), "the empty list takes a row")
+      try expect(other.texts, is: [["a", "c"], ["b"]], "dragged to the empty list")
     },
   ]
 }

@@ -14,6 +14,19 @@ private final class RoundPlace: Place {
   }
 }
 
+/// A round piece.
+private final class RoundPiece: Piece {
+  init() {
+    super.init(
+      WidgetKind(styleName: "piece", role: .button, actions: BoardStrings().pieceActions, hasShape: true))
+  }
+
+  override var shape: ((Point) -> Bool)? {
+    let (center, radius) = (Point(x: size.width / 2, y: size.height / 2), size.width / 2)
+    return { $0.distance(to: center) <= radius }
+  }
+}
+
 /// A widget that shows its child smaller, larger or turned.
 private final class TransformedBox: CustomWidget {
   private let child: Widget
@@ -78,6 +91,27 @@ extension Check {
       scene.coordinator.move("a", to: middle)
       try expect(scene.game.session.activeDrag(of: "a")?.place, is: "left", "over the middle")
       scene.game.cancelAll()
+    },
+
+    Check("Shape: the secondary button opens the menu of a round piece only on its shape") {
+      let scene = try TrayScene()
+      scene.coordinator.remove("a")
+      scene.coordinator.add(RoundPiece(), for: "a")
+      try scene.stage.frames(2)
+      let piece = try scene.piece("a")
+      @MainActor func menus() -> [UnsafeMutablePointer<GtkWidget>] {
+        descendants(of: scene.board.pointer, gtk_popover_menu_get_type())
+      }
+      for scale in [1, 0.5] {
+        piece.restingScale = scale
+        try scene.stage.frames(2)
+        scene.board.onSecondaryPress.call(piece.frame.center + Point(x: -27, y: -27) * scale)
+        try expect(menus().isEmpty, "no menu in its corner at \(scale)")
+        scene.board.onSecondaryPress.call(piece.frame.center + Point(x: -18, y: -18) * scale)
+        let menu = try required(menus().first, "its menu at \(scale)")
+        gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+        try Loop.run(until: "the menu is closed") { menus().isEmpty }
+      }
     },
 
     Check("Transform: presses and drops on a scaled or rotated board hit the right items") {

@@ -89,6 +89,27 @@ extension Check {
       try expect(try scene.left.piece("a").hasFocus, "the focus is on the piece")
     },
 
+    Check("Transfer: what keys have carried to another board returns when something else ends its drag there") {
+      for end in ["click", "secondary press", "pick-up"] {
+        let scene = try TransferScene()
+        try scene.left.piece("a").grabFocus()
+        try scene.press(GDK_KEY_space, on: scene.left)
+        try expect(scene.left.coordinator.transfers?.moveFocusOn(towards: .forward) == true, "the focus moves on")
+        try scene.stage.frames(2)
+        let right = scene.right.coordinator
+        switch end {
+        case "click": right.board.onBackgroundClick.call(.zero)
+        case "secondary press": right.board.onSecondaryPress.call(.zero)
+        default: right.pickUp("c", by: .click)
+        }
+        try scene.stage.frames(2)
+        try expect(!scene.left.game.session.isDragging, "it is not dragged any more after a \(end)")
+        try expect(scene.right.game.session.stickyDrag?.item, is: end == "pick-up" ? "c" : nil, "the drag there")
+        try expect(scene.things, is: [["a", "b"], ["c"]], "the items after a \(end)")
+        if end != "pick-up" { try expect(scene.right.game.dragState.lastEnd == nil, "it is not back there") }
+      }
+    },
+
     Check("Transfer: the menu offers the places of the other board, and performs the move") {
       let scene = try TransferScene()
       try scene.left.piece("b").grabFocus()
@@ -134,6 +155,20 @@ extension Check {
       try Loop.run(until: "the focus is on it") { (try? scene.right.piece("b'").hasFocus) == true }
       try expect(scene.left.game.dragState.lastEnd?.outcome, is: .returns(.transferred(.copy)), "the outcome")
       try expect(scene.said(by: scene.right).hasPrefix("b' is on Right, place 2. Right, 2 of 2."), "what is said")
+    },
+
+    Check("Transfer: the menu of an item that cannot be picked up does not move it to another board") {
+      let scene = try TransferScene()
+      scene.left.game.rules.fixed = ["b"]
+      try scene.left.piece("b").grabFocus()
+      try scene.press(GDK_KEY_Menu, on: scene.left)
+      let board = scene.left.coordinator.board
+      let menu = try required(descendants(of: board.pointer, gtk_popover_menu_get_type()).first, "the menu")
+      try expect(texts(in: menu).filter { !$0.isEmpty }, is: ["Copy", "Paste"], "the menu")
+      gtk_popover_popdown(UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+      try Loop.run(until: "the menu is closed") {
+        descendants(of: board.pointer, gtk_popover_menu_get_type()).isEmpty
+      }
     },
 
     Check("Transfer: several items arrive in their order, whichever of them is dragged") {

@@ -57,6 +57,23 @@ extension Check {
       try Loop.run(until: "it is at rest") { !piece.isMoving && !piece.isLifted }
     },
 
+    Check("Waiting: a piece that is added for a waiting item waits too, until it is decided") {
+      let scene = try WaitingScene().scene
+      try expect(scene.coordinator.pickUp("a", by: .click), "it is picked up")
+      scene.coordinator.move("a", over: "left")
+      try expect(scene.game.drop("a"), is: nil, "nothing is decided")
+      try Loop.run(until: "the tray is asked") { scene.game.isAsked }
+      try scene.stage.frames(2)
+      scene.coordinator.remove("a")
+      scene.coordinator.add(CaptionedPiece("Letter a"), for: "a")
+      let piece = try scene.piece("a")
+      try expect(gtk_widget_has_css_class(piece.pointer, "waiting") != 0, "it waits")
+      scene.game.answer(.stays("left"))
+      try Loop.run(until: "it is decided") { scene.game.session.pendingDrops.isEmpty }
+      try scene.stage.frames(2)
+      try expect(gtk_widget_has_css_class(piece.pointer, "waiting") == 0, "it waits no longer")
+    },
+
     Check("Waiting: Escape puts it back, and a late answer changes nothing") {
       let scene = try WaitingScene().scene
       let piece = try scene.piece("b")

@@ -111,6 +111,24 @@ extension Check {
       try expect(end.y <= view.viewport.viewSize.height - 40, "\(end) is above the covered part")
     },
 
+    Check("Zoom: the sign of a verdict is in the visible part of its place") {
+      let (scene, view) = try zoomed()
+      let tray = try scene.tray("left")
+      view.change {
+        $0.zoom(to: 4, about: .zero)
+        $0.center(on: tray.frame.center)
+      }
+      try scene.stage.frames(2)
+      let corner = Point(x: 11, y: 11)
+      try expect(tray.frame.contains(view.viewport.boardPoint(at: corner)), "the view shows a part of the tray")
+      let before = Pixels(of: view)[corner]
+      scene.coordinator.pickUp("a", by: .pointer, at: try scene.piece("a").frame.center)
+      scene.coordinator.move("a", to: tray.frame.center)
+      try scene.stage.frames(2)
+      try expect(Pixels(of: view)[corner] != before, "the sign in the corner of the view")
+      scene.game.cancelAll()
+    },
+
     Check("Zoom: a piece with a resting scale has its full size while it is held") {
       let (scene, view) = try zoomed()
       let piece = try scene.piece("a")
@@ -137,6 +155,19 @@ extension Check {
       try expect(view.target.scale, near: first * BoardViewport.step, within: 1e-9, "the scale at the end")
       try Loop.run(until: "it is reached") { view.viewport.scale == view.target.scale }
       try expect(scene.board.size, is: view.viewport.boardSize, "the size of the board")
+    },
+
+    Check("Zoom: a step goes on to its scale while an item that gets the focus is scrolled into view") {
+      let (scene, view) = try zoomed()
+      for _ in 0..<4 { view.zoomIn() }
+      let scale = view.target.scale
+      try Loop.run(until: "it has begun") { view.viewport.canPan }
+      let tray = try scene.tray("right")
+      tray.grabFocus()
+      try expect(view.target.scale, near: scale, within: 1e-9, "the scale at the end")
+      try Loop.run(until: "it is reached") { view.viewport == view.target }
+      try expect(view.viewport.scale, near: scale, within: 1e-9, "the scale")
+      try expect(view.viewport.visibleRect.overlap(with: tray.frame) > 0, "the item is visible")
     },
 
     Check("Zoom: a size that changes during a step stays, for the view and for what is pressed on the board") {

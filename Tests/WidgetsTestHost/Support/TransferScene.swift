@@ -21,7 +21,10 @@ nonisolated struct Bag: SortableRules, Equatable {
   /// Whether the bag decides later.
   var isSlow = false
   var operations: [DropOperation] = []
+  /// The items that cannot be picked up.
+  var fixed: Set<String> = []
 
+  func canPickUp(_ thing: String) -> Bool { !fixed.contains(thing) && sortableLists.slot(of: thing) != nil }
   func dragGroup(for thing: String) -> [String] { group.contains(thing) ? group : [] }
   func acceptsAsynchronously(_ thing: String, droppedOn slot: Slot) -> Bool { isSlow }
   func operations(of thing: String, droppedOn slot: Slot) -> [DropOperation] { operations }
