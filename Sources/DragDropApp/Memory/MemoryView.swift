@@ -181,7 +181,9 @@ final class MemoryView: GameView {
     for card in cards {
       let drawing = state.face(at: card.position)?.drawing
       let (isMatched, wasMatched) = (state.isMatched(card.position), before?.isMatched(card.position) == true)
-      if before == nil {
+      // A card whose picture is described or replaced is not turned over, after which a found one would not be faint.
+      let isLaid = before.map { state.showsOtherPicture(at: card.position, than: $0) } ?? true
+      if isLaid {
         card.lay(drawing, strength: isMatched && !state.isOver ? faintness : 1)
       } else {
         card.turnOver(to: drawing)
