@@ -30,6 +30,7 @@ final class MemoryView: GameView {
   private var ringTick: Scheduled?
   private var reveal: Scheduled?
   var replacing: Scheduled?
+  private var noticing: Scheduled?
   private let thinking: ThinkingTimer
   let loading = LatestTask()
 
@@ -273,7 +274,7 @@ final class MemoryView: GameView {
     }
     guard isNotice, !sentences.isEmpty else { return sentences }
     // Deferred to the next frame, because the page must not change while the state is being observed.
-    replacing = .beforeNextFrame { [weak self] in self?.context.page?.tell(notice: sentences.joinedSentences()) }
+    noticing = .beforeNextFrame { [weak self] in self?.context.page?.tell(notice: sentences.joinedSentences()) }
     return []
   }
 }
