@@ -13,6 +13,12 @@ import Widgets
     #expect(uris("<img src=x.png><img alt=x><img>").isEmpty)
   }
 
+  @Test func aQuotedValueMayContainTheEndOfATag() {
+    #expect(uris("<img alt=\"a > b\" src=https://a.org/x.png>") == ["https://a.org/x.png"])
+    #expect(uris("<img alt = '=\">' src='data:,a>b'><img src=data:,c>") == ["data:,a>b", "data:,c"])
+    #expect(uris("<img alt=Ann's src=data:,a><img src='data:,b'>") == ["data:,a", "data:,b"])
+  }
+
   @Test func aTagMayHaveAnyNumberOfAttributes() {
     let attributes = String(repeating: "a=1 ", count: 100_000)
     #expect(uris("<img \(attributes)src=https://a.org/x.png>") == ["https://a.org/x.png"])

@@ -13,14 +13,14 @@ class EndScene: CustomWidget {
   private let motion = AnimatedNumber(0)
   private var style: Style?
 
-  /// Creates a scene with an accessible name and an animation of `seconds`; `nil` for no animation.
-  init(_ description: String, height: Int = 210, seconds: Double?) {
+  /// Creates a scene with an accessible name and an animation of `seconds`.
+  init(_ description: String, height: Int = 210, seconds: Double) {
     self.height = height
     super.init(WidgetKind(styleName: "picture", role: .image))
     accessibleLabel = description
     expand(vertically: false)
     style = Style { [weak self] in self?.queueDraw() }
-    if let seconds { Motion.canMove(on: self) ? motion.move(to: 1, on: self, seconds: seconds) : motion.set(1) }
+    Motion.canMove(on: self) ? motion.move(to: 1, on: self, seconds: seconds) : motion.set(1)
   }
 
   override var sizing: Sizing { .heightForWidth }

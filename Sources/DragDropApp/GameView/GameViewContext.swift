@@ -65,6 +65,8 @@ final class GameViewContext<Game: GameModel> {
   }
 
   func play(_ deal: (Game) -> Void) {
+    // A game that is dealt during a demo would go with it.
+    page?.endDemonstration()
     page?.closeLevels()
     deal(game)
     page?.focus()

@@ -31,15 +31,17 @@ final class CardPhotoOpener {
     let (game, page) = (context.game, context.page)
     if !result.others.isEmpty { onDecks?(result.others) }
     if result.photos.isEmpty, result.failure == nil, !result.others.isEmpty { return }
-    if let failure = result.failure { page?.tell(failure.message) }
+    var lines = [result.failure?.message, photos.takeNotice()].compactMap(\.self)
     if MemoryTheme.custom(result.photos).maximumLevel == nil {
       if result.failure == nil || !result.photos.isEmpty {
-        page?.tell(MemoryText.tooFew(result.photos.count, leftOutCount: result.sameCount))
+        lines.append(MemoryText.tooFew(result.photos.count, leftOutCount: result.sameCount))
       }
+      page?.tell(lines.joined(separator: "\n"))
     } else {
       context.play { $0.startGame(with: result.photos, leftOutCount: result.sameCount) }
+      // The deal would remove an earlier message.
+      if !lines.isEmpty { page?.tell(notice: lines.joined(separator: "\n")) }
     }
-    if let notice = photos.takeNotice() { page?.tell(notice: notice) }
     photos.removeUnused(in: game)
   }
 

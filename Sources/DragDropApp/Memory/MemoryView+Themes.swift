@@ -41,7 +41,7 @@ extension MemoryView {
   private func replace(_ message: String) {
     replacing = .beforeNextFrame { [weak self] in
       self?.game.show(.builtIn(.shapes))
-      self?.tell(message)
+      self?.context.page?.tell(notice: message)
     }
   }
 }

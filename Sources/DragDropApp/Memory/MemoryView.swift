@@ -30,6 +30,7 @@ final class MemoryView: GameView {
   private var ringTick: Scheduled?
   private var reveal: Scheduled?
   var replacing: Scheduled?
+  private var noticing: Scheduled?
   private let thinking: ThinkingTimer
   let loading = LatestTask()
 
@@ -181,7 +182,9 @@ final class MemoryView: GameView {
     for card in cards {
       let drawing = state.face(at: card.position)?.drawing
       let (isMatched, wasMatched) = (state.isMatched(card.position), before?.isMatched(card.position) == true)
-      if before == nil {
+      // A card whose picture is described or replaced is not turned over, after which a found one would not be faint.
+      let isLaid = before.map { state.showsOtherPicture(at: card.position, than: $0) } ?? true
+      if isLaid {
         card.lay(drawing, strength: isMatched && !state.isOver ? faintness : 1)
       } else {
         card.turnOver(to: drawing)
@@ -271,7 +274,7 @@ final class MemoryView: GameView {
     }
     guard isNotice, !sentences.isEmpty else { return sentences }
     // Deferred to the next frame, because the page must not change while the state is being observed.
-    replacing = .beforeNextFrame { [weak self] in self?.context.page?.tell(notice: sentences.joinedSentences()) }
+    noticing = .beforeNextFrame { [weak self] in self?.context.page?.tell(notice: sentences.joinedSentences()) }
     return []
   }
 }

@@ -60,12 +60,11 @@ final class PhotoOpener {
 
   func open(_ offer: TransferOffer) { open(offer, ifNothing: refusal) }
 
-  /// Opens files, and calls `opened` instead of ``onOpened`` if it is not `nil`.
-  func open(uris: [String], _ opened: ((Result) -> Void)? = nil) {
+  func open(uris: [String]) {
     begin { [weak self, reader] in
       guard let result = await reader.read(uris: uris), let self else { return }
       onWaiting?(false)
-      if let opened { opened(result) } else { onOpened?(result) }
+      onOpened?(result)
     }
   }
 

@@ -17,7 +17,7 @@ nonisolated extension TransferContent {
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[start...].dropFirst()
       guard String(decoding: rest.prefix(3), as: UTF8.self).lowercased() == "img" else { continue }
-      let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+      let end = endOfTag(in: rest)
       let tag = String(decoding: rest[..<end], as: UTF8.self)
       rest = rest[end...]
       guard let source = source(of: tag) else { continue }
@@ -27,6 +27,27 @@ nonisolated extension TransferContent {
     }
     return uris
   }
+
+  /// Returns the end of the tag that a text begins with, whose quoted values may contain `>`.
+  private static func endOfTag(in text: Substring.UTF8View) -> Substring.UTF8View.Index {
+    var quote: UInt8?
+    var isAfterEqualSign = false
+    for index in text.indices {
+      let byte = text[index]
+      if let opened = quote {
+        if byte == opened { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return index
+      } else if isAfterEqualSign, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+      // Elsewhere, an apostrophe is a part of a name or a value.
+      if !isSpace(byte) { isAfterEqualSign = byte == UInt8(ascii: "=") && quote == nil }
+    }
+    return text.endIndex
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x9...0xd).contains(byte) }
 
   private static func source(of tag: String) -> String? {
     // HTML requires a space before the name, and allows spaces around the equal sign.

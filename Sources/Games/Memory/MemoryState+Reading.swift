@@ -45,6 +45,12 @@ extension MemoryState {
     isMatched(position) ? face(at: position) : nil
   }
 
+  /// Returns whether a card was already face up in an earlier state, and shows another picture since then.
+  package func showsOtherPicture(at position: GridPosition, than earlier: MemoryState) -> Bool {
+    guard let face = face(at: position), let before = earlier.face(at: position) else { return false }
+    return face.drawing != before.drawing
+  }
+
   /// Returns the part of a card's ring that is left at a time in milliseconds, from 0 to 1.
   package func ring(at position: GridPosition, _ time: Int) -> Double {
     Double(rings[position.index].left(at: time)) / Double(MemoryRing.duration)

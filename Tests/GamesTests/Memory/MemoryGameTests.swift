@@ -248,6 +248,19 @@ import Testing
     #expect(game.state.deal.theme.photos.map(\.title) == ["picture 0", "Grandma", "Grandpa"])
   }
 
+  @Test func onlyFaceUpCardsOfDescribedPhotosShowAnotherPicture() {
+    game.setPhotos((0..<3).map(picture))
+    game.startGame(.first, theme: .custom(game.photos), playerCount: 1)
+    let dealt = game.state
+    let faceUp = dealt.pairs[0] + [dealt.pairs[1][0]]
+    faceUp.forEach(game.turn)
+    let played = game.state
+    #expect(played.isMatched(faceUp[0]) && !played.showsOtherPicture(at: faceUp[0], than: dealt))
+    game.describe(["abc0": "Grandma", "abc1": "Grandpa", "abc2": "aunt"])
+    let described = game.state
+    #expect(Set(played.positions.filter { described.showsOtherPicture(at: $0, than: played) }) == Set(faceUp))
+  }
+
   @Test func shapesInsteadOfPhotosAreResumed() {
     game.setPhotos((0..<7).map(picture))
     game.startGame(MemoryLevel.allCases[3], theme: .custom(game.photos), playerCount: 1)

@@ -236,6 +236,8 @@ final class DeckDialog {
   }
 
   private func add(_ result: DeckReader.Result) {
+    // The failure, which follows, is all there is to say.
+    if result.isEmpty, result.failure != nil { return }
     let leftOut = editor.add(result.allPairs)
     if leftOut > 0 { return tell(DeckText.leftOut(leftOut)) }
     announce(DeckText.status(of: editor.deck))

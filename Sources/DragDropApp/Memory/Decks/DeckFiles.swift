@@ -53,7 +53,7 @@ final class DeckFiles {
       tell(failure ?? DeckText.status(of: deck))
     } else {
       context.play { $0.play(deck) }
-      if let failure { tell(failure) }
+      if let failure { context.page?.tell(notice: failure) }
     }
     photos.removeUnused(in: game)
   }

@@ -123,16 +123,17 @@ final class DeckReader {
 
   private func read(_ content: TransferContent) async -> Result {
     var result = Result()
-    switch content {
-    case .picture(let bytes):
+    if case .picture(let bytes) = content {
       do throws(DeckReadingError) { result.add(try await picture(.data(bytes), ""), "") } catch {
         result.failure = error.message
       }
-    case .text(let text) where content.pictureURIs.isEmpty:
-      result.pairs = await pairs(in: text)
-      if result.pairs.isEmpty, text.contains(where: { !$0.isWhitespace }) { result.add(DeckCard(text), "") }
-    default: return await read(uris: content.pictureURIs)
+      return result
     }
+    // The text can be very long.
+    guard let uris = await WorkerPool.run({ content.pictureURIs }) else { return result }
+    guard case .text(let text) = content, uris.isEmpty else { return await read(uris: uris) }
+    result.pairs = await pairs(in: text)
+    if result.pairs.isEmpty, text.contains(where: { !$0.isWhitespace }) { result.add(DeckCard(text), "") }
     return result
   }
 }
