@@ -110,11 +110,11 @@ class Orca:
 
         If it is known how many there are, Orca tells that it is done: what comes later belongs to the next call. It fails
         if there are fewer at the deadline, or none of these. Who listens to `names_alone` need not wait until a newer Orca has
-        forgotten old descriptions. From version 50 on, which may read a new window only once a key is pressed, fewer are enough
+        forgotten old descriptions. For newer ones, which may read a new window only once a key is pressed, fewer are enough
         after some seconds: compare them.
         """
         late = time.monotonic() + UNREAD
-        return self._heard_once(lambda said: (len(said) >= count or self.version >= 50 and time.monotonic() > late)
+        return self._heard_once(lambda said: (len(said) >= count or self.version > 43 and time.monotonic() > late)
                                 and (not texts or set(texts) & set(said)),
                                 f'{count} utterances, and one of {texts}', count > 0, QUIET if names_alone else FORGOTTEN)
 
@@ -180,6 +180,20 @@ class Orca:
             time.sleep(0.02)
         self._heard += len(said)
         return said
+
+    def hear_page(self, desktop, *expected):
+        """Waits until a new page is read, and these utterances are heard, one after the other.
+
+        A newer Orca may not read a new window, until the focus moves on and back: then the panel around it goes without saying.
+        """
+        said = self.heard(3)
+        if any(said[start:start + len(expected)] == [*expected] for start in range(len(said))):
+            return
+        assert self.version > 43, said
+        desktop.key('Tab')
+        self.heard(1)
+        desktop.key('Tab', 'Shift_L')
+        self.hear(*(text for text in expected if not text.endswith(' panel.')))
 
     def hear_launcher(self, desktop):
         """Waits for the launcher, and moves the focus to its first game."""

@@ -68,7 +68,7 @@ LARGE = [
 def test_cards_of_a_large_board_are_read_with_row_and_column(orca, start, desktop):
     program = start('--game', 'memory', '--level', '12', '--seed', '7')
     program.allow(SCREEN_COORDINATES)
-    assert orca.heard(3)[-3:] == ['Animals, 12 Pairs, 4 by 6 panel.', 'Card 1, row 1, column 1, face down push button.', DOWN]
+    orca.hear_page(desktop, 'Animals, 12 Pairs, 4 by 6 panel.', 'Card 1, row 1, column 1, face down push button.', DOWN)
     assert orca.follow(desktop, LARGE) == LARGE
 
 
@@ -123,7 +123,7 @@ class Listener:
 def test_sixteen_cards_are_matched_with_the_screen_reader(orca, start, desktop):
     program = start('--game', 'memory', '--level', '8', '--seed', '7')
     program.allow(SCREEN_COORDINATES)
-    assert orca.heard(3)[-3:-1] == ['Animals, 8 Pairs, 4 by 4 panel.', 'Card 1, row 1, column 1, face down push button.']
+    orca.hear_page(desktop, 'Animals, 8 Pairs, 4 by 4 panel.', 'Card 1, row 1, column 1, face down push button.')
     said = Listener(orca, desktop).play(4, 4)
     said += orca.heard(4 - len(said)) if len(said) < 4 else []
     assert said[-1] == 'Next: 10 Pairs push button.'

@@ -178,14 +178,13 @@ HANDED_OVER = FIRST + [
 def test_games_for_two_are_played_with_the_screen_reader(orca, start, desktop, arguments, transcript):
     program = start(*arguments)
     program.allow(SCREEN_COORDINATES)
-    assert orca.heard(3)[-2:] == ['Sun card, for Yonder, {} hand, card 1 of 5 push button.'.format(
-        'your' if arguments == COMPUTER else 'home’s'), 'Press Space to pick it up.']
+    orca.hear_page(desktop, 'Sun card, for Yonder, {} hand, card 1 of 5 push button.'.format(
+        'your' if arguments == COMPUTER else 'home’s'), 'Press Space to pick it up.')
     assert orca.follow(desktop, transcript) == transcript
 
 
 def test_the_computer_is_handed_over_with_the_screen_reader(orca, start, desktop):
     program = start(*HIDDEN)
     program.allow(SCREEN_COORDINATES)
-    assert orca.heard(3)[-3:] == ['Hand the Computer to Home panel.', 'Ready push button.',
-                                 f'Hand the Computer to Home. {PROMPT}']
+    orca.hear_page(desktop, 'Hand the Computer to Home panel.', 'Ready push button.', f'Hand the Computer to Home. {PROMPT}')
     assert orca.follow(desktop, HANDED_OVER) == HANDED_OVER
