@@ -36,7 +36,7 @@ extension Check {
         emit("decelerate", on: touchpad, [.double(0), .double(2000)])
       }
       swipe(at: area.frame.center)
-      try Loop.run(until: "it has gone on for 500 pixels") { abs(area.offset.y - 560) < 0.5 }
+      try Loop.run(until: "it has gone on for 500 pixels") { abs(area.offset.y - 560) < 1e-6 }
       try scene.stage.frames(2)
       let offset = area.offset
       swipe(at: Point(x: 1, y: 1))

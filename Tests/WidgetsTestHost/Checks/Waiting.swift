@@ -92,18 +92,21 @@ extension Check {
     },
 
     Check("Waiting: an item waits in its gap of a list, and those behind it come back if it is refused") {
+      MainLoop.bridgeMainActor()
       let scene = try TransferScene()
       scene.left.game.rules.isSlow = true
       let (first, second) = (try scene.left.piece("a"), try scene.left.piece("b"))
       let places = [first.frame, second.frame]
       for outcome in [Bag.Outcome.returns(.refused("It is full.")), .stays(Bag.Slot("Left", 1))] {
-        first.grabFocus()
-        for key in [GDK_KEY_space, GDK_KEY_Down, GDK_KEY_Return] { try scene.press(key, on: scene.left) }
+        let coordinator = scene.left.coordinator
+        try expect(coordinator.pickUp("a", by: .pointer, at: first.frame.center), "it is picked up")
+        try scene.stage.frames(2)
+        coordinator.move("a", to: second.frame.center)
+        try expect(scene.left.game.drop("a"), is: nil, "nothing is decided")
         try Loop.run(until: "the bag is asked") { scene.left.game.isAsked }
-        try Loop.run(until: "the slots are gone and all are at rest") {
-          !scene.left.coordinator.board.items.contains { $0 is Place } && !second.isMoving && !first.isMoving
+        try Loop.run(until: "they have changed places, and there are no slots") {
+          [second.currentFrame, first.currentFrame] == places && !coordinator.board.items.contains { $0 is Place }
         }
-        try expect([second.currentFrame, first.currentFrame], is: places, "where they are while it waits")
         scene.left.game.answer(outcome)
         try Loop.run(until: "it is decided") { scene.left.game.session.pendingDrops.isEmpty }
         try Loop.run(until: "it is at rest") { !first.isMoving && !first.isLifted && !second.isMoving }
