@@ -51,7 +51,7 @@ extension DragCoordinator {
     model.cancel(drag.item)
   }
 
-  /// Cancels the sticky drag, or else all other active drags, or else a pending drop; returns false if there is none.
+  /// Cancels the sticky drag, or else all other active drags, or else a pending drop; returns false without any.
   ///
   /// It is the pending drop of the focused item, or else the last one.
   @discardableResult

@@ -97,7 +97,7 @@ package final class DepartingItems {
   /// Ends the drags of all items: some have arrived elsewhere, and the others have come back.
   func arrived(_ items: [AnyHashable], of departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)
   func cameBack(_ departing: DepartingItems)
-  /// Takes back the items that keys have carried to another board, once something else has ended their drag there.
+  /// Takes back the items that keys have carried to another board, after their drag has ended there.
   func carryEnded(_ departing: DepartingItems)
 }
 

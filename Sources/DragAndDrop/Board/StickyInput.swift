@@ -73,7 +73,7 @@ import InputEvents
     return drag.candidates.contains(place) ? place : nil
   }
 
-  /// Cancels the sticky drag, or else all other active drags, or else a pending drop; returns false if there is none.
+  /// Cancels the sticky drag, or else all other active drags, or else a pending drop; returns false without any.
   ///
   /// It is the pending drop of the focused item, whose description says so, or else the last one.
   package func cancelLatest() -> Bool {
