@@ -54,6 +54,17 @@ private struct Queue: SortableRules {
     model.cancelAll()
   }
 
+  @Test func waitingItemsLieInTheirGapUntilTheProgramRemovesThem() {
+    model.letWait([1, 2], with: 1, on: Slot("a", 1))
+    func shown() -> [Int] { model.rules.sortableLists.shown(with: model.session.ownPendingDrops)["a"] }
+    #expect(shown() == [3, 1, 2, 4])
+    model.rules.sortableLists.remove(1)
+    #expect(shown() == [3, 2, 4])
+    model.rules.sortableLists.remove(2)
+    #expect(shown() == [3, 4])
+    model.cancelAll()
+  }
+
   @Test func anItemThatIsAcceptedElsewhereLiesThere() {
     model.letWait([1, 2], with: 2, on: Slot("a", 1))
     model.finishPending(2, .stays(Slot("a", 0)))

@@ -158,7 +158,14 @@ public struct SortableLists<List: Hashable & Sendable, Item: Hashable & Sendable
   where Rules.List == List, Rules.Item == Item {
     var shown = self
     for drag in drags where drag.verdict == .accepted {
-      if let slot = drag.place { shown.place(drag.droppedItems, at: slot) }
+      guard let slot = drag.place else { continue }
+      var items = drag.droppedItems
+      if drag.isPending, !drag.isIncoming {
+        // Nothing asks the rules again about items that wait, and the program can have removed some.
+        let known = Set(allItems)
+        items = items.filter { known.contains($0) }
+      }
+      shown.place(items, at: slot)
     }
     return shown
   }
