@@ -17,6 +17,20 @@ private struct Bag: SortableRules, Equatable {
   }
 }
 
+/// A list whose rules know only the operations of its own letters.
+private struct Drawer: SortableRules {
+  typealias List = String
+  typealias Item = String
+  typealias Refusal = Never
+
+  var sortableLists: SortableLists<String, String> = ["drawer": ["a", "b"]]
+
+  func operations(of item: String, droppedOn slot: SortableSlot<String>) -> [DropOperation] {
+    #expect(sortableLists.slot(of: item) != nil)
+    return []
+  }
+}
+
 @MainActor @Observable private final class Model: DragModel {
   let dragState = DragState<Bag>()
   var rules = Bag()
@@ -64,6 +78,13 @@ private struct Bag: SortableRules, Equatable {
     #expect(model.drop("x") == .stays(Slot("bag", 1)))
     #expect(model.items == ["a", "x", "b"])
     #expect(model.steps == 1)
+  }
+
+  @Test func theSlotsForAnIncomingItemAreNamedWithoutItsOperations() {
+    var session = DragSession<Drawer>()
+    #expect(session.receive(["x"], by: .pointer, rules: Drawer()) == [])
+    let slots = SortableSlots(Drawer(), strings: BoardStrings()) { $0 }
+    #expect(slots.label(of: Slot("drawer", 1), for: session.activeDrag(of: "x")) == "drawer, place 2")
   }
 
   @Test func severalIncomingItemsAreAddedSideBySide() {

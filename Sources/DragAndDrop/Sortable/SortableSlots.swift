@@ -46,7 +46,8 @@ import InputEvents
   package func label(of slot: Slot, for drag: DragSession<Rules>.ActiveDrag?) -> String {
     // Without dragged items, the neighbors are not known: one of them can be what was dropped there.
     guard let drag else { return label(of: slot, beside: []) }
-    let isMoved = rules.operations(of: drag.item, droppedOn: slot).isEmpty
+    // Items from elsewhere always move, and the rules need not know them.
+    let isMoved = drag.isIncoming || rules.operations(of: drag.item, droppedOn: slot).isEmpty
     guard !isLine, !isMoved else { return label(of: slot, beside: drag.items) }
     let there = drag.moved(over: slot, by: rules)
     // A drop at the own slot copies nothing.
