@@ -63,11 +63,11 @@ package final class DepartingItems {
     source?.wait(for: self)
   }
 
-  /// Tells the source that the items have come back.
-  func cameBack() {
+  /// Tells the source that the items have come back, and whether the focus goes back with them.
+  func cameBack(movesFocus: Bool = true) {
     guard !isSettled, isPending || !isCut else { return }
     endWait()
-    source?.cameBack(self)
+    source?.cameBack(self, movesFocus: movesFocus)
   }
 
   /// Settles the items, unless they were cut: those can be pasted again.
@@ -96,9 +96,9 @@ package final class DepartingItems {
   func wait(for departing: DepartingItems)
   /// Ends the drags of all items: some have arrived elsewhere, and the others have come back.
   func arrived(_ items: [AnyHashable], of departing: DepartingItems, as operation: DropOperation, isAnnounced: Bool)
-  func cameBack(_ departing: DepartingItems)
+  func cameBack(_ departing: DepartingItems, movesFocus: Bool)
   /// Takes back the items that keys have carried to another board, after their drag has ended there.
-  func carryEnded(_ departing: DepartingItems)
+  func carryEnded(_ departing: DepartingItems, movesFocus: Bool)
 }
 
 extension TransferPeer {

@@ -95,7 +95,8 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     }
     if let arriving, arriving.items.first.flatMap(model.session.activeDrag(of:)) == nil {
       self.arriving = nil
-      if let origin = arriving.origin { origin.source?.carryEnded(origin) }
+      // The piece that was picked up instead keeps the focus here.
+      if let origin = arriving.origin { origin.source?.carryEnded(origin, movesFocus: !model.session.isDragging) }
     }
   }
 
@@ -173,12 +174,13 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     coordinator.display.updateOpacity(of: departing.items.compactMap { $0.base as? Item })
   }
 
-  package func carryEnded(_ departing: DepartingItems) {
+  package func carryEnded(_ departing: DepartingItems, movesFocus: Bool) {
     // An external drag goes on.
-    if let own = self.departing, own.value === departing, own.drag == nil { departing.cameBack() }
+    guard let own = self.departing, own.value === departing, own.drag == nil else { return }
+    departing.cameBack(movesFocus: movesFocus)
   }
 
-  package func cameBack(_ departing: DepartingItems) {
+  package func cameBack(_ departing: DepartingItems, movesFocus: Bool) {
     if let index = waiting.firstIndex(where: { $0 === departing }) {
       waiting.remove(at: index)
       if let item = lead(of: departing) { model.cancel(item) }
@@ -186,7 +188,7 @@ package final class TransferController<Model: DragModel>: TransferPeer, Transfer
     }
     guard let own = self.departing, own.value === departing, let item = lead(of: departing) else { return }
     self.departing = nil
-    if model.session.activeDrag(of: item)?.input.isHeld == false {
+    if movesFocus, model.session.activeDrag(of: item)?.input.isHeld == false {
       coordinator.focusNext { [weak coordinator] in coordinator?.pieces[item] }
     }
     model.move(item, to: nil, over: nil as Model.Place?)

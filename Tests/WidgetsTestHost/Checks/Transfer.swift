@@ -107,6 +107,7 @@ extension Check {
         try expect(scene.right.game.session.stickyDrag?.item, is: end == "pick-up" ? "c" : nil, "the drag there")
         try expect(scene.things, is: [["a", "b"], ["c"]], "the items after a \(end)")
         if end != "pick-up" { try expect(scene.right.game.dragState.lastEnd == nil, "it is not back there") }
+        try expect(try scene.left.piece("a").hasFocus, is: end != "pick-up", "the focus is on it after a \(end)")
       }
     },
 
