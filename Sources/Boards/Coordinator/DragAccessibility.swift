@@ -42,7 +42,7 @@ public final class DragAccessibility<Model: DragModel> {
 
   /// Returns whether the focus is on a widget in an item, such as a piece of another board, and stays there.
   private func hasInnerFocus(_ item: BoardItem) -> Bool {
-    !focus.isPending && coordinator.board.itemWithInnerFocus === item
+    coordinator.board.itemWithInnerFocus === item && focus.nextItem !== item
   }
 
   private func add(_ sentence: String, to item: BoardItem, _ tellsHint: Bool) {

@@ -9,7 +9,9 @@ final class FocusMover {
 
   init(on board: Board, moved: @escaping () -> Void) { (self.board, self.moved) = (board, moved) }
 
-  var upcomingItem: BoardItem? { target?() ?? board.focusedItem }
+  /// The item to which the focus is about to move; nil if it stays where it is.
+  var nextItem: BoardItem? { target?() }
+  var upcomingItem: BoardItem? { nextItem ?? board.focusedItem }
   var isPending: Bool { target != nil }
 
   /// Moves the focus once the current state of the model is shown, possibly on another board.

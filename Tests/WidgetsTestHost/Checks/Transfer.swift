@@ -50,6 +50,25 @@ extension Check {
       try expect(phase, is: GTK_PHASE_CAPTURE, "it is asked first")
     },
 
+    Check("Transfer: what is said about a refused drop is not put on a piece in which an entry has the focus") {
+      let scene = try TransferScene()
+      let coordinator = scene.left.coordinator
+      let entry = Entry(label: "Note")
+      coordinator.remove("b")
+      coordinator.add(WidgetPiece(entry, label: "b"), for: "b")
+      scene.left.update()
+      coordinator.board.setNeedsLayout()
+      try scene.stage.frames(2)
+      scene.left.game.rules.refusedAlone = ["c"]
+      entry.grabFocus()
+      try scene.drop("c", of: scene.right, by: .pointer, on: scene.left)
+      try expect(scene.left.game.dragState.lastEnd?.outcome, is: .returns(.refused("It is full.")), "the outcome")
+      let (piece, said) = (try scene.left.piece("b"), scene.said(by: scene.left))
+      try expect(coordinator.board.focusedItem === piece && !piece.hasFocus, "the focus stays in the piece")
+      try expect(!said.contains("full") && !said.contains("comes back"), "the sentence is announced by itself")
+      scene.right.game.cancelAll()
+    },
+
     Check("Transfer: Tab moves a dragged item to the next board, and Return drops it there") {
       let scene = try TransferScene()
       try scene.left.piece("a").grabFocus()
