@@ -47,9 +47,7 @@ extension BoardTester {
       layOut: { board in
         let shown = slots(board.model.rules)
         let session = board.model.session
-        for (item, frame) in shown.frames(with: session.ownPendingDrops + session.activeDrags) {
-          board.pieces[item]?.frame = frame
-        }
+        for (item, frame) in shown.frames(with: session.gapDrags) { board.pieces[item]?.frame = frame }
         guard let drag = session.activeDrags.last else { return }
         for (slot, element) in board.places { element.frame = shown.frame(of: drag.items, in: slot) }
       })

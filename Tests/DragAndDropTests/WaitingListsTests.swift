@@ -54,9 +54,19 @@ private struct Queue: SortableRules {
     model.cancelAll()
   }
 
+  @Test func anotherDragShowsOnlyItsOwnGap() {
+    model.letWait([1], with: 1, on: Slot("a", 3))
+    func shown() -> [Int] { model.rules.sortableLists.shown(with: model.session.gapDrags)["a"] }
+    #expect(shown() == [2, 3, 4, 1])
+    #expect(model.pickUp(4, by: .pointer))
+    model.move(4, to: nil, over: Slot("a", 1))
+    #expect(shown() == [1, 4, 2, 3])
+    model.cancelAll()
+  }
+
   @Test func waitingItemsLieInTheirGapUntilTheProgramRemovesThem() {
     model.letWait([1, 2], with: 1, on: Slot("a", 1))
-    func shown() -> [Int] { model.rules.sortableLists.shown(with: model.session.ownPendingDrops)["a"] }
+    func shown() -> [Int] { model.rules.sortableLists.shown(with: model.session.gapDrags)["a"] }
     #expect(shown() == [3, 1, 2, 4])
     model.rules.sortableLists.remove(1)
     #expect(shown() == [3, 2, 4])

@@ -117,7 +117,7 @@ public final class SortableController<Model: DragModel> where Model.Rules: Sorta
     guard !layouts.isEmpty else { return }
     let session = coordinator.model.session
     // A line shows where dragged items go, but items that wait lie there already.
-    let shown = lists.shown(with: session.ownPendingDrops + (insertionStyle == .line ? [] : session.activeDrags))
+    let shown = insertionStyle == .line && session.isDragging ? lists : lists.shown(with: session.gapDrags)
     var visible: [Model.Item] = []
     var slots: [Slot] = []
     for list in lists.lists {

@@ -23,8 +23,10 @@ public struct DragSession<Rules: DropRules>: Equatable, Sendable {
   public private(set) var activeDrags: [ActiveDrag] = []
   /// The pending drags, in the order in which they were dropped.
   public private(set) var pendingDrops: [ActiveDrag] = []
-  /// The pending drops of items that are on the board.
-  package var ownPendingDrops: [ActiveDrag] { pendingDrops.filter { !$0.isIncoming } }
+  /// The drags for which a list shows gaps: the active ones, or without any, the pending drops of items on the board.
+  ///
+  /// The slots of another drag do not count gaps of pending drops.
+  package var gapDrags: [ActiveDrag] { isDragging ? activeDrags : pendingDrops.filter { !$0.isIncoming } }
 
   /// Creates a session without drags.
   public init() {}
