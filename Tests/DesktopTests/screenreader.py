@@ -114,8 +114,8 @@ class Orca:
         forgotten old descriptions. For newer ones, which may read a new window only once a key is pressed, fewer are enough
         after some seconds: compare them.
         """
-        late = time.monotonic() + UNREAD
-        return self._heard_once(lambda said: (len(said) >= count or self.version > 43 and time.monotonic() > late)
+        start = time.monotonic()
+        return self._heard_once(lambda said: (len(said) >= count or self._leaves_unread(start))
                                 and (not texts or set(texts) & set(said)),
                                 f'{count} utterances, and one of {texts}', count > 0, QUIET if names_alone else FORGOTTEN)
 
@@ -196,10 +196,14 @@ class Orca:
         desktop.key('Tab', 'Shift_L')
         self.hear(*(text for text in expected if not text.endswith(' panel.')))
 
+    def _leaves_unread(self, start):
+        """Whether it is a newer Orca that has had the time since `start` to read a new window."""
+        return self.version > 43 and time.monotonic() > start + UNREAD
+
     def hear_launcher(self, desktop):
         """Waits for the launcher, and moves the focus to its first game."""
-        late = time.monotonic() + UNREAD
-        said = self._heard_once(lambda said: set(NEW_WINDOW) & set(said) or self.version > 43 and time.monotonic() > late, NEW_WINDOW)
+        start = time.monotonic()
+        said = self._heard_once(lambda said: set(NEW_WINDOW) & set(said) or self._leaves_unread(start), NEW_WINDOW)
         if FIRST_GAME[0] in said:
             return
         for modifiers in [], ['Shift_L']:  # the focus may be on it already, but unread

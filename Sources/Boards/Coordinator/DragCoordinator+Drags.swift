@@ -8,11 +8,7 @@ extension DragCoordinator {
   public var stickyDrag: ActiveDrag? { model.session.stickyDrag }
 
   /// The items that can be picked up now, in the order in which their pieces were added.
-  public var movableItems: [Model.Item] {
-    let rules = model.rules
-    return model.isDragAllowed
-      ? pieces.order.filter { rules.canPickUp($0) && model.session.pendingDrop(containing: $0) == nil } : []
-  }
+  public var movableItems: [Model.Item] { pieces.order.filter(model.isMovable) }
 
   /// Returns the places to which keys can move a dragged item, in their order.
   public func reachablePlaces(for item: Model.Item) -> [Model.Place] {

@@ -51,7 +51,7 @@ final class RowContainer {
 
   var count: Int {
     switch kind {
-    case .listBox, .flowBox: return children.reduce(0) { isRow($1) ? $0 + 1 : $0 }
+    case .listBox, .flowBox: return children.count(where: isRow)
     case .listView:
       return gtk_list_view_get_model(list.opaque).map { Int(clamping: g_list_model_get_n_items($0)) } ?? 0
     }
